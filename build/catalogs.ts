@@ -50,11 +50,6 @@ export function compileCatalog(source: string, file: string, texts: TextsById = 
   const own = parse(source, file)
   const all = { ...texts, ...own }
   for (const [id, text] of Object.entries(own)) {
-    // A list has plain phrases, such as a task's name and what visitors type for it. They need no compiling.
-    if (isList(text)) {
-      compiled[id] = text
-      continue
-    }
     if (typeof text !== 'string') throw new Error(`${file}: "${id}" must be a text`)
     const [wrong] = referenceErrors(text, all)
     if (wrong) throw new Error(`${file}: ${id} ${wrong}`)
@@ -102,10 +97,6 @@ function casesOf(choice: Choice, counted: string | null): MessageCases {
     message === undefined || typeof message === 'number' ? [] : [[key, messageOf(message, counted)] as const],
   )
   return Object.fromEntries(cases)
-}
-
-function isList(texts: unknown): texts is readonly string[] {
-  return Array.isArray(texts) && texts.every((text) => typeof text === 'string')
 }
 
 function parse(source: string, file: string): object {

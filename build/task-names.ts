@@ -1,10 +1,10 @@
 /** Names of the tasks for the pages that the build writes. */
+import type { Messages } from '../src/common/texts/message'
 import type { TaskId } from '../src/help/guidance/guidance'
 import type { Language } from '../src/thermostat/device/device'
 
-type Catalog = Readonly<Record<`task.${TaskId}`, readonly string[]>>
-
-const catalogs = import.meta.glob<Catalog>('../src/common/texts/companion-??.json', {
+const catalogs = import.meta.glob<Messages>('../src/common/texts/companion-??.json', {
+  query: '?catalog',
   import: 'default',
   eager: true,
 })
@@ -12,7 +12,7 @@ const catalogs = import.meta.glob<Catalog>('../src/common/texts/companion-??.jso
 /** @throws if a catalog has no name for the task */
 export function taskName(id: TaskId, language: Language): string {
   const file = `src/common/texts/companion-${language}.json`
-  const [name] = catalogs[`../${file}`]?.[`task.${id}`] ?? []
-  if (!name) throw new Error(`${file}: the first phrase of “task.${id}” must be its name.`)
+  const name = catalogs[`../${file}`]?.[`task.${id}`]
+  if (typeof name !== 'string') throw new Error(`${file}: “task.${id}” must be the task’s name.`)
   return name
 }

@@ -131,10 +131,10 @@ interface EntriesProps {
 }
 
 function Entries({ id, title, entries }: EntriesProps) {
-  const { t, linkTo, translator } = useManual()
+  const { t, linkTo, searchPhrases } = useManual()
   const wordsFor = (place: PagePath, shown: readonly string[]) => {
     const page = referencePages.find((one) => place === `${one}/`)
-    return page && hiddenSearchWords(shown, translator.searchPhrases(`find.${page}-page`).slice(1))
+    return page && hiddenSearchWords(shown, searchPhrases(`${page}-page`))
   }
   return (
     <section className="group" aria-labelledby={id}>

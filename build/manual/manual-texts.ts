@@ -4,6 +4,8 @@
 import type { Messages } from '../../src/common/texts/message'
 import { translate } from '../../src/common/texts/translate'
 import { createTranslator, type Translator } from '../../src/common/texts/translator'
+import { parsePhrases } from '../../src/help/companion/find/phrases'
+import type { PlaceId } from '../../src/help/companion/places'
 import type { TaskId } from '../../src/help/guidance/guidance'
 import { occasionOf, purposeOf } from '../../src/help/guidance/manual/manual'
 import { type Language, languages, type Text, type TextId } from '../../src/thermostat/device/device'
@@ -13,6 +15,12 @@ const files = import.meta.glob<Messages>(
   { query: '?catalog', import: 'default', eager: true },
 )
 
+const phraseFiles = import.meta.glob<string>('../../src/help/companion/find/phrases/*.txt', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
 export interface ManualTexts {
   readonly translator: Translator
   readonly t: (text: Text) => string
@@ -20,8 +28,8 @@ export interface ManualTexts {
   /** The purpose of a task, and when it is needed: `null` for a question, whose purpose is its answer. */
   readonly lead: (task: TaskId) => Text
   readonly when: (task: TaskId) => Text | null
-  /** Phrases that people type for a task. */
-  readonly searchPhrases: (task: TaskId) => readonly string[]
+  /** Phrases that people type for a task or place, after its name. */
+  readonly searchPhrases: (key: TaskId | PlaceId) => readonly string[]
   /** Phrases that describe a danger, and harmless ones that resemble them. */
   readonly danger: readonly string[]
   readonly harmless: readonly string[]
@@ -41,20 +49,17 @@ function textsIn(language: Language): ManualTexts {
     ...Object.entries(files).map(([file, texts]) => (file.endsWith(`${language}.json`) ? texts : {})),
   )
   const translator = strict(createTranslator(language, catalog), catalog)
+  const phrases = parsePhrases(phraseFiles[`../../src/help/companion/find/phrases/${language}.txt`] ?? '')
   const has = (id: string): id is TextId => Object.hasOwn(catalog, id)
   return {
     translator,
     t: (text) => translate(text, translator),
-    name(task) {
-      const [name] = translator.searchPhrases(`task.${task}`)
-      if (!name) throw new Error(`The manual has no name for the task ${task} in ${language}.`)
-      return name
-    },
+    name: (task) => translator.message(`task.${task}`),
     lead: (task) => purposeOf(task, has),
     when: (task) => occasionOf(task, has),
-    searchPhrases: (task) => translator.searchPhrases(`task.${task}`).slice(1),
-    danger: translator.searchPhrases('find.danger'),
-    harmless: translator.searchPhrases('find.harmless'),
+    searchPhrases: (key) => (phrases.byKey[key] ?? []).slice(1),
+    danger: phrases.dangerWords,
+    harmless: phrases.harmlessWords,
   }
 }
 

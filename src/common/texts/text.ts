@@ -5,13 +5,8 @@ import type manual from './manual-en.json'
 import type sheet from './sheet-en.json'
 import type time from './time-en.json'
 
-type CatalogId = keyof (typeof english & typeof companion & typeof manual & typeof sheet & typeof time)
-
-/** The id of a list of search phrases. The first phrase of a task (`task.`) is its name. */
-export type PhrasesId = Extract<CatalogId, `task.${string}` | `find.${string}`>
-
 /** The id of a text in the English catalogs. */
-export type TextId = Exclude<CatalogId, PhrasesId>
+export type TextId = keyof (typeof english & typeof companion & typeof manual & typeof sheet & typeof time)
 
 /** A text to be translated into the visitor's language. A bare id is a text without values. */
 export type Text =

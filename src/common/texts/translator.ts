@@ -1,13 +1,11 @@
 /** The translator of one language: its catalog, and its formats of numbers, times and dates. */
 import { type Formats, formatsFor } from './formats'
 import { formatMessage, type Messages, type MessageValues } from './message'
-import type { Language, PhrasesId, TextId } from './text'
+import type { Language, TextId } from './text'
 
 export interface Translator extends Formats {
   readonly language: Language
   message(id: TextId, values?: MessageValues): string
-  /** Returns search phrases; none until the companion's texts are loaded. */
-  searchPhrases(id: PhrasesId): readonly string[]
 }
 
 /** BCP 47 tags that differ from the language: British English for its dates, Bokmål for 'no'. */
@@ -22,11 +20,7 @@ export function withTexts(translator: Translator, texts: Messages): Translator {
     const message = texts[id]
     return message === undefined ? translator.message(id, values) : formatMessage(message, values, translator)
   }
-  return {
-    ...translator,
-    message,
-    searchPhrases: (id) => searchPhrasesIn(texts, id) ?? translator.searchPhrases(id),
-  }
+  return { ...translator, message }
 }
 
 /** Creates a translator. It takes a text that the catalog lacks from the fallback. */
@@ -37,9 +31,5 @@ export function createTranslator(language: Language, catalog: Messages, fallback
     language,
     ...formats,
     message: (id, values = {}) => formatMessage(catalog[id] ?? fallback[id] ?? id, values, formats),
-    searchPhrases: (id) => searchPhrasesIn(catalog, id) ?? [],
   }
 }
-
-/** `build/catalogs.ts` leaves lists of phrases unchanged. */
-const searchPhrasesIn = (texts: Messages, id: PhrasesId) => texts[id] as readonly string[] | undefined

@@ -5,8 +5,6 @@ import { createTranslator, withTexts } from '../../common/texts/translator'
 import { languages, paths } from '../../thermostat/device/device'
 import { aboutTextOf, taskIds, tasks } from '../guidance/guidance'
 import { doneTextOf } from '../guidance/instructions/done-text'
-import { referencePages } from '../guidance/reference-pages'
-import { phraseIdsOf, placeIds } from './search-phrases'
 
 /** The longest text, in characters: three lines of a caption, readable at a glance. */
 const LONGEST = 130
@@ -22,20 +20,6 @@ describe.each(languages)('%s', async (language) => {
     expect(said.filter((text) => text.startsWith('about.'))).toEqual([])
     expect(new Set(said).size).toBe(said.length)
     expect(said.filter((text) => text.length > LONGEST || !text.endsWith('.'))).toEqual([])
-  })
-
-  test('each task has a name and at least eight phrases that people type', () => {
-    for (const task of taskIds) {
-      const [name, ...typed] = phraseIdsOf(task).flatMap(translator.searchPhrases)
-      expect(name, task).toBeTruthy()
-      expect(new Set(typed).size, `phrases of task.${task}`).toBeGreaterThanOrEqual(8)
-    }
-    for (const id of placeIds) expect(translator.searchPhrases(`find.${id}`), id).not.toEqual([])
-  })
-
-  test('each reference page of the manual is found under its title', () => {
-    for (const page of referencePages)
-      expect(translator.searchPhrases(`find.${page}-page`)[0]).toBe(translator.message(`guide.page.${page}`))
   })
 
   test('all unknown addresses have the same text', () => {

@@ -4,31 +4,36 @@
  * lock), because "Sicherung" is also a fuse.
  */
 import { normalisedWords } from '../../../common/texts/normalised-words'
-import type { Translator } from '../../../common/texts/translator'
 import { matchesWithEnding, matchesWord } from './fuzzy-match'
+import type { Phrases } from './phrases'
 
 type PhraseWords = readonly string[]
 
 /** The minimum length of a word that may have an ending in a harmless phrase. Dangers allow endings earlier. */
 const MIN_LENGTH_FOR_HARMLESS_ENDING = 5
 
+/** What the words of a text say about a danger. */
+export type DangerWords = 'dangerous' | 'harmless' | 'neither'
+
 /** @param isInVocabulary true if a word is in the vocabulary, and so is not a typo of another word */
 export function createDangerDetector(
-  translators: readonly Pick<Translator, 'searchPhrases'>[],
+  phrases: readonly Pick<Phrases, 'dangerWords' | 'harmlessWords'>[],
   isInVocabulary: (word: string) => boolean,
-): (query: string) => boolean {
-  const phrases = (id: 'danger' | 'harmless') =>
-    translators
-      .flatMap((translator) => translator.searchPhrases(`find.${id}`))
-      .map((phrase) => normalisedWords(phrase))
-  const dangerous = phrases('danger')
+): (query: string) => DangerWords {
+  const dangerous = phrases.flatMap(({ dangerWords }) => dangerWords).map(normalisedWords)
   // The longest first, so that a shorter phrase does not remove a part of a longer one.
-  const harmless = phrases('harmless').sort((one, other) => other.length - one.length)
+  const harmless = phrases
+    .flatMap(({ harmlessWords }) => harmlessWords)
+    .map(normalisedWords)
+    .sort((one, other) => other.length - one.length)
   return (query) => {
-    const typed = harmless.reduce(removePhrase, normalisedWords(query))
-    return dangerous.some((phrase) =>
+    const words = normalisedWords(query)
+    const typed = harmless.reduce(removePhrase, words)
+    const isDangerous = dangerous.some((phrase) =>
       phrase.every((word) => typed.some((one) => matchesWord(one, word, isInVocabulary(one)))),
     )
+    if (isDangerous) return 'dangerous'
+    return typed.length < words.length || typed.includes('') ? 'harmless' : 'neither'
   }
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { languages } from '../../../thermostat/device/device'
 import type { TaskId } from '../../guidance/guidance'
 import { type ExampleText, exampleTexts } from './examples'
-import { finderOf, loadTranslators } from './testing'
+import { finderOf, loadTranslator } from './testing'
 
 /** The task that is among the first three results of an example. */
 const answers: Partial<Record<ExampleText, TaskId>> = {
@@ -14,7 +14,7 @@ const answers: Partial<Record<ExampleText, TaskId>> = {
 
 // behaviour 29.12
 test.each(languages)('every example is answered: %s', async (language) => {
-  const [find, [translator]] = [await finderOf(language), await loadTranslators(language)]
+  const [find, translator] = [await finderOf(language), await loadTranslator(language)]
   for (const text of exampleTexts) {
     const { results, isSure } = find(translator.message(text))
     expect(isSure, text).toBe(true)

@@ -4,10 +4,10 @@ import type { Translator } from '../../../common/texts/translator'
 import { activity, search, wrench } from '../../../thermostat/display/icon-data'
 import { Outline } from '../../../thermostat/display/outline'
 import { tasks } from '../../guidance/guidance'
-import type { SearchResult } from './entries'
 import type { ListOption } from './list-groups'
 import { markMatches } from './marks'
 import { nameOf, usedValueOf } from './result-texts'
+import type { SearchResult } from './search-result'
 
 interface FindOptionProps {
   readonly id: string

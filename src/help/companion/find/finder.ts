@@ -1,304 +1,147 @@
-/** Finds tasks, screens and places for typed text, in all given languages at the same time. */
+/** Finds tasks, screens and places for typed text, by the phrases that people type for them. */
 import { normalisedWords } from '../../../common/texts/normalised-words'
 import type { Translator } from '../../../common/texts/translator'
-import { type TaskId, type TaskValue, tasks } from '../../guidance/guidance'
-import { createDangerDetector } from './danger'
-import { directionIn } from './directions'
-import { entriesOf, type SearchEntry, type SearchResult } from './entries'
-import { isFillerWord } from './filler-words'
-import {
-  createSwitchIntentParser,
-  demoteOpposites,
-  namesSwitchedThing,
-  switchFactor,
-  switchValue,
-} from './opposites'
-import { popularTasks } from './popular-tasks'
-import { similarity } from './similarity'
-import {
-  invalidInputFor,
-  isTimeOfDay,
-  parseNumber,
-  type TypedNumber,
-  taskOfNumber,
-  valueOfNumber,
-} from './typed-numbers'
-
-export interface SearchResults {
-  /** At most eight, the best first; empty if nothing matches. */
-  readonly results: readonly SearchResult[]
-  /** True if a result has a high score, or matches most of the typed words. */
-  readonly isSure: boolean
-  /** True if the text describes a danger. */
-  readonly isDanger: boolean
-}
+import { isTaskId, type TaskId } from '../../guidance/guidance'
+import { type PlaceId, placeIds } from '../places'
+import { createDangerDetector, type DangerWords } from './danger'
+import { taskOfNumber } from './number-values'
+import { createPhraseIndex, type PhraseIndex } from './phrase-index'
+import { DANGER, NONE, type Phrases, splitKey } from './phrases'
+import { screensTitled } from './screens'
+import type { SearchResult, SearchResults } from './search-result'
+import { createSwitchIndex, orderPairs } from './switches'
+import { parseNumber } from './typed-numbers'
+import { createValueFinder } from './values'
 
 export type Finder = (query: string) => SearchResults
 
+/** What is typed beyond this many letters is ignored, so that a pasted text does not make the page slow. */
+const MAX_LETTERS = 300
+
 const AT_MOST = 8
-/** The minimum score of a result, as a share of the best score. */
-const WORTH = 0.5
-/** The minimum score of a result, and of the name of a value. */
-const LEAST = 1
-/**
- * The results are sure if one of them matches at least this share of the typed words, or has at least this score.
- * Otherwise only `NEAREST` results are given.
- */
-const SURE_SHARE = 0.55
-const SURE = 3.5
+/** The lowest probability of a result, as a share of the best one. */
+const WORTH = 0.03
+/** The lowest probability of a first result that fits well. Otherwise only the `NEAREST` results are given. */
+const SURE = 0.25
 const NEAREST = 3
+/** The probability below which the best result is a guess, and the same for a text without a known word. */
+const GUESS = 0.015
+const GUESS_WITHOUT_WORDS = 0.1
+/** The probability from which a text of several words describes a danger although it has none of a danger's words. */
+const DANGEROUS = 0.8
+/** The probability from which a text has nothing to do with the thermostat. */
+const UNRELATED = 0.6
 
-// These weights were tuned on the queries in tests/find, and on phrases that were removed from the index one at a time.
-/** Factors for screens and for popular tasks. Among equal results, popular tasks come first and screens last. */
-const SCREEN = 0.75
-const MOST_ASKED = 1.07
-/** The weight of words anywhere in an entry. The rest of the score is for the phrases that match best. */
-const ANYWHERE = 0.4
-/** The weight of the second-best phrase, if the best one has 1. */
-const SECOND = 0.4
-/** The exponent of the similarity. A higher one makes partial similarity count less. */
-const DOUBT = 2.3
-/** The minimum number of letters in each part of a compound. */
-const PART = 4
-/** Factors for the names of values, and for the text about the screen. Phrases that people type have the factor 1. */
-const VALUE = 0.9
-const ABOUT = 0.2
-/** The score of a number with its unit, the scores of a time of day, and factors for digits and filler words. */
-const NUMBER = 3
-const TIME: Partial<Record<TaskId, number>> = { 'edit-week-program': 1.6, 'set-clock': 1.4 }
-const DIGITS = 0.2
-const LITTLE = 0.05
-/** The factor for the words "turn on" or "turn off" if other words name the thing to switch. */
-const ASIDE = 0.35
-
-/** Words, as indexes into the vocabulary. */
-type WordIds = readonly number[]
-
-interface IndexedEntry {
-  readonly result: SearchResult
-  readonly phrases: readonly { readonly words: WordIds; readonly factor: number }[]
-  readonly values: readonly { readonly value: TaskValue; readonly words: WordIds }[]
-  /** The words of all phrases and values. */
-  readonly words: WordIds
-  readonly aboutWords: WordIds
-  readonly normalisedPhrases: ReadonlySet<string>
-}
-
-interface TypedWord {
-  /** The similarity to each word of the vocabulary. */
-  readonly similarities: readonly number[]
-  /** The weight in the score; rare words have more. */
-  readonly weight: number
-}
-
-/** @param translators all with the companion's texts; the visitor's language is the first */
-export function createFinder(translators: readonly [Translator, ...Translator[]]): Finder {
-  const vocabulary = new Map<string, number>()
-  const entries = entriesOf(translators).map((entry) => indexEntry(entry, vocabulary))
-  const knownWords = [...vocabulary.keys()]
-  const isInVocabulary = (word: string) => vocabulary.has(word)
-  const isDangerous = createDangerDetector(translators, isInVocabulary)
-  const switchIntentOf = createSwitchIntentParser(translators, isInVocabulary)
-  const weights = knownWords.map((_, word) => weightOf((other) => (other === word ? 1 : 0), entries))
-
-  return (query) => {
-    const words = normalisedWords(query).flatMap((word) => [word, ...splitCompound(word, vocabulary)])
-    // If the text has only filler words, such as "why", they count in full.
-    const factorOf = words.every(isFillerWord) ? () => 1 : wordFactor
-    const intent = switchIntentOf(query)
-    const switchWordFactor = (word: string) =>
-      namesSwitchedThing(intent) && intent.switchWords.has(word) ? ASIDE : 1
-    const typed = words.map((word): TypedWord => {
-      const similarities = knownWords.map((other) => similarity(word, other) ** DOUBT)
-      const weight = weightOf((other) => similarities[other] ?? 0, entries)
-      return { similarities, weight: weight * factorOf(word) * switchWordFactor(word) }
-    })
-    const number = parseNumber(query)
-    const direction = directionIn(query, translators)
-    const asksForTime = isTimeOfDay(query)
-    const scored = entries.map((entry) => ({
-      entry,
-      score:
-        scoreOf(entry, typed, weights) * switchFactor(entry.result, intent) +
-        scoreOfNumber(entry, number, typed.length) +
-        (asksForTime ? scoreOfTime(entry, typed.length) : 0),
-    }))
-    const normalisedQuery = normalisedWords(query).join(' ')
-    const isExactPhrase = ({ entry }: { entry: IndexedEntry }) => entry.normalisedPhrases.has(normalisedQuery)
-    const ranked = demoteOpposites(scored, intent, isExactPhrase).toSorted(
-      (one, other) => other.score - one.score,
-    )
-    const minScore = Math.max(LEAST, (ranked[0]?.score ?? 0) * WORTH)
-    const relevant = ranked.filter(({ score }) => score >= minScore)
-    const isSure = relevant.some(
-      ({ entry, score }) => score >= SURE || matchedShare(entry, typed) >= SURE_SHARE,
-    )
+/**
+ * @param translator for the visitor's language
+ * @param phrases those of the visitor's language first, then of other languages that the finder understands
+ */
+export function createFinder(translator: Translator, phrases: readonly [Phrases, ...Phrases[]]): Finder {
+  const languages = phrases.map(createLanguageIndex)
+  const dangerWordsIn = createDangerDetector(phrases, (word) =>
+    languages.some(({ hasWord }) => hasWord(word)),
+  )
+  const switchesIn = createSwitchIndex(phrases)
+  const withValue = createValueFinder(translator, switchesIn)
+  return (text) => {
+    const query = text.slice(0, MAX_LETTERS)
+    const probabilities = combine(languages, query)
+    const probabilityOf = (label: string | undefined) => probabilities.get(label ?? NONE) ?? 0
+    const labels = orderPairs(rank(probabilities).filter(isResult), switchesIn(query))
+    const keys = new Map(languages.flatMap(({ keysOf }) => keysOf(query)).map(splitKey))
+    const exact = labels.filter((label) => keys.has(label))
+    const number = taskOfLoneNumber(query)
+    const fitting = number ? [number, ...exact] : exact
+    const best = probabilityOf(labels[0])
+    const likely = labels.filter((label) => probabilityOf(label) >= best * WORTH)
+    const isSure = fitting.length > 0 || (probabilityOf(NONE) <= UNRELATED && best >= SURE)
+    const isGuess =
+      best < GUESS ||
+      (best < GUESS_WITHOUT_WORDS && !languages.some(({ index }) => index.knownShareOf(query) > 0))
+    const found = fitting.length === 0 && isGuess ? [] : [...new Set([...fitting, ...likely])]
+    const screens = screensTitled(query, translator)
+    const results = found.slice(0, isSure ? AT_MOST - screens.length : NEAREST)
     return {
-      results: relevant
-        .slice(0, isSure ? AT_MOST : NEAREST)
-        .map(({ entry }) => addValue(entry, typed, number, direction, switchValue(intent))),
-      isSure,
-      isDanger: isDangerous(query),
+      results: [...results.map((label) => withValue(resultOf(label), query, keys.get(label))), ...screens],
+      isSure: isSure || screens.length > 0,
+      isDanger: isDanger(dangerWordsIn(query), query, probabilityOf(DANGER)),
     }
   }
 }
 
-/** Splits an unknown word into two known ones: a compound, or two words without a space. Returns none if it cannot. */
-function splitCompound(word: string, vocabulary: ReadonlyMap<string, number>): readonly string[] {
-  if (vocabulary.has(word)) return []
-  for (let at = PART; at <= word.length - PART; at++) {
-    const first = word.slice(0, at)
-    // Normalised words have no double letters. The single "o" of "viikkoohjelma" belongs to both parts.
-    for (const second of [word.slice(at), word.slice(at - 1)])
-      if (vocabulary.has(first) && vocabulary.has(second)) return [first, second]
-  }
-  return []
+/** @param probability that of the label for dangers */
+function isDanger(words: DangerWords, query: string, probability: number): boolean {
+  // One word may be the beginning of another one.
+  const hasWords = normalisedWords(query).length > 1
+  return words === 'dangerous' || (words === 'neither' && hasWords && probability >= DANGEROUS)
 }
 
-function wordFactor(word: string): number {
-  if (isFillerWord(word)) return LITTLE
-  const isNumber = word < 'a'
-  return isNumber ? DIGITS : 1
+interface LanguageIndex {
+  readonly index: PhraseIndex
+  /** Returns the keys of a phrase that is typed exactly. */
+  readonly keysOf: (query: string) => readonly string[]
+  /** True for a normalised word of a phrase. */
+  readonly hasWord: (word: string) => boolean
 }
 
-/** Converts an entry's words to ids, and adds new words to the vocabulary. */
-function indexEntry(
-  { result, phrases, values, aboutTexts }: SearchEntry,
-  vocabulary: Map<string, number>,
-): IndexedEntry {
-  const wordIdsOf = (text: string) =>
-    normalisedWords(text).map((word) => {
-      if (!vocabulary.has(word)) vocabulary.set(word, vocabulary.size)
-      return vocabulary.get(word) as number
-    })
-  const namedValues = values.map(({ value, names, identifiesTask }) => ({
-    value,
-    identifiesTask,
-    names: names.map(wordIdsOf),
+function createLanguageIndex({ byKey }: Phrases): LanguageIndex {
+  const phrases = new Map<string, { phrase: string; keys: string[] }>()
+  for (const [key, list] of Object.entries(byKey))
+    for (const phrase of list) {
+      const known = phrases.get(normalise(phrase))
+      if (known) known.keys.push(key)
+      else phrases.set(normalise(phrase), { phrase, keys: [key] })
+    }
+  const words = new Set([...phrases.keys()].flatMap((phrase) => phrase.split(' ')))
+  const labelled = [...phrases.values()].map(({ phrase, keys }) => ({
+    phrase,
+    labels: [...new Set(keys.map((key) => splitKey(key)[0]))],
   }))
-  const indexedPhrases = [
-    ...phrases.map((phrase) => ({ words: wordIdsOf(phrase), factor: 1 })),
-    ...namedValues
-      .filter(({ identifiesTask }) => identifiesTask)
-      .flatMap(({ names }) => names.map((words) => ({ words, factor: VALUE }))),
-  ]
-  const indexedValues = namedValues.map(({ value, names }) => ({ value, words: names.flat() }))
-  const words = new Set([...indexedPhrases, ...indexedValues].flatMap((phrase) => phrase.words))
-  const normalisedPhrases = new Set(phrases.map((phrase) => normalisedWords(phrase).join(' ')))
   return {
-    result,
-    phrases: indexedPhrases,
-    values: indexedValues,
-    words: [...words],
-    aboutWords: aboutTexts.flatMap(wordIdsOf),
-    normalisedPhrases,
+    index: createPhraseIndex(labelled),
+    keysOf: (query) => phrases.get(normalise(query))?.keys ?? [],
+    hasWord: (word) => words.has(word),
   }
 }
 
-/** Returns the weight of a word, which is higher if fewer entries have it or a similar word. */
-function weightOf(similarityTo: (word: number) => number, entries: readonly IndexedEntry[]): number {
-  let uses = 0
-  for (const { words } of entries) {
-    let best = 0
-    for (const word of words) best = Math.max(best, similarityTo(word))
-    // Words that are only slightly similar hardly count as a use.
-    uses += best ** 4
-  }
-  return Math.log(1 + entries.length / Math.max(uses, 1))
+const normalise = (text: string) => normalisedWords(text).join(' ')
+
+const isResult = (label: string) => label !== NONE && label !== DANGER
+
+/** Returns the probability of each label. A language counts as much as it knows of the typed words. */
+function combine(languages: readonly LanguageIndex[], query: string): ReadonlyMap<string, number> {
+  const shares = languages.map(({ index }) => index.knownShareOf(query))
+  const total = shares.reduce((sum, share) => sum + share, 0)
+  const combined = new Map<string, number>()
+  languages.forEach(({ index }, at) => {
+    // If no language knows a word, as while one is being typed, the visitor's own counts.
+    const weight = total > 0 ? (shares[at] ?? 0) / total : at === 0 ? 1 : 0
+    const probabilities = index.probabilitiesOf(query)
+    index.labels.forEach((label, place) => {
+      combined.set(label, (combined.get(label) ?? 0) + weight * (probabilities[place] ?? 0))
+    })
+  })
+  return combined
 }
 
-function scoreOf(
-  { result, phrases, words, aboutWords }: IndexedEntry,
-  typed: readonly TypedWord[],
-  weights: readonly number[],
-): number {
-  let best = 0
-  let second = 0
-  for (const phrase of phrases) {
-    const matched = matchedWeight(phrase.words, typed)
-    // The score is at most `matched`, so this phrase is not one of the best two.
-    if (matched <= second) continue
-    const completeness = (1 + phraseShare(phrase.words, typed, weights)) / 2
-    const score = matched * completeness * phrase.factor
-    second = Math.max(second, Math.min(best, score))
-    best = Math.max(best, score)
-  }
-  const phraseScore = (best + SECOND * second) / (1 + SECOND)
-  const score = ANYWHERE * matchedWeight(words, typed, aboutWords) + (1 - ANYWHERE) * phraseScore
-  if (result.kind === 'screen') return score * SCREEN
-  if (result.kind === 'place') return score
-  return popularTasks.includes(result.id) ? score * MOST_ASKED : score
+/** Returns the labels, the most probable first. */
+function rank(probabilities: ReadonlyMap<string, number>): readonly string[] {
+  return [...probabilities].sort(([, one], [, other]) => other - one).map(([label]) => label)
 }
 
-/** Returns the total weight of the typed words that match `words`. A match with `about` counts less. */
-function matchedWeight(words: WordIds, typed: readonly TypedWord[], about: WordIds = []): number {
-  let sum = 0
-  for (const { similarities, weight } of typed)
-    sum += weight * Math.max(bestSimilarity(words, similarities), ABOUT * bestSimilarity(about, similarities))
-  return sum
+/** Returns the task of a number that is typed alone or with its unit: "23", "1200 W". */
+function taskOfLoneNumber(query: string): TaskId | undefined {
+  const number = parseNumber(query)
+  const rest = query.replace(/[-+−]?\d+(?:[.,]\d+)?/, '').trim()
+  const isAlone = /^(?:°|º|%|[a-zåäöæø]{0,9})$/i.test(rest) && (rest === '' || number?.unit)
+  return number && isAlone ? taskOfNumber(number) : undefined
 }
 
-function bestSimilarity(words: WordIds, similarities: readonly number[]): number {
-  let best = 0
-  for (const word of words) best = Math.max(best, similarities[word] ?? 0)
-  return best
-}
+const isPlaceId = (label: string): label is PlaceId => (placeIds as readonly string[]).includes(label)
 
-/** Returns the share of these words that the visitor typed, by weight, from 0 to 1. */
-function phraseShare(words: WordIds, typed: readonly TypedWord[], weights: readonly number[]): number {
-  let total = 0
-  let matched = 0
-  for (const word of words) {
-    const weight = weights[word] ?? 0
-    let best = 0
-    for (const { similarities } of typed) best = Math.max(best, similarities[word] ?? 0)
-    total += weight
-    matched += weight * best
-  }
-  return matched / total
-}
-
-/** A number or a time of day counts less in a text of more than two words. */
-const lengthFactor = (wordCount: number) => Math.min(1, 2 / wordCount)
-
-/** Returns the score for a typed number; 0 for all entries but the task that the number stands for. */
-function scoreOfNumber({ result }: IndexedEntry, number: TypedNumber | null, wordCount: number): number {
-  if (!number || result.kind !== 'task' || result.id !== taskOfNumber(number)) return 0
-  return (number.unit ? NUMBER : NUMBER / 2) * lengthFactor(wordCount)
-}
-
-/** Returns the score for a typed time of day: "6:30" is about the week program or the clock. */
-function scoreOfTime({ result }: IndexedEntry, wordCount: number): number {
-  const score = result.kind === 'task' ? (TIME[result.id] ?? 0) : 0
-  return score * lengthFactor(wordCount)
-}
-
-/** Returns the share of the typed words that an entry matches, by weight, from 0 to 1. */
-function matchedShare({ words, aboutWords }: IndexedEntry, typed: readonly TypedWord[]): number {
-  const total = typed.reduce((sum, { weight }) => sum + weight, 0)
-  return matchedWeight(words, typed, aboutWords) / total
-}
-
-/** Adds the typed value to a task, or a typed number that is no value of the task. */
-function addValue(
-  { result, values }: IndexedEntry,
-  typed: readonly TypedWord[],
-  number: TypedNumber | null,
-  direction: string | undefined,
-  switchTo: TaskValue | undefined,
-): SearchResult {
-  if (result.kind !== 'task') return result
-  const numberValue = number ? valueOfNumber(result.id, number) : undefined
-  const value = numberValue ?? (tasks[result.id].directions && direction)
-  if (value !== undefined) return { ...result, value }
-  if (switchTo !== undefined && values.some((one) => one.value === switchTo))
-    return { ...result, value: switchTo }
-  const scores = values.map(({ words }) => matchedWeight(words, typed))
-  const best = Math.max(...scores)
-  const bestIndex = scores.indexOf(best)
-  const bestValue = best > LEAST ? values[bestIndex]?.value : undefined
-  // If two values match equally, neither is chosen.
-  const isUnique = scores.lastIndexOf(best) === bestIndex
-  const namedValue = isUnique && bestValue !== undefined ? { value: bestValue } : null
-  return { ...result, ...namedValue, ...invalidInputFor(result.id, number) }
+/** @throws if phrases have a key that is neither a task nor a place; a test finds it first */
+function resultOf(label: string): SearchResult {
+  if (isTaskId(label)) return { kind: 'task', id: label }
+  if (isPlaceId(label)) return { kind: 'place', id: label }
+  throw new Error(`The phrases have an unknown key “${label}”.`)
 }

@@ -1,8 +1,4 @@
-/**
- * Decides if a typed word matches a known word. This is stricter than `similarity`, which is only one part of a
- * score.
- */
-import { editDistance } from './similarity'
+/** Decides if a typed word matches a word that describes a danger, with tolerance for endings and typos. */
 
 /** The minimum length of a known word that may have any ending. */
 const MIN_LENGTH_FOR_ANY_ENDING = 6
@@ -29,7 +25,29 @@ export function matchesWithEnding(typed: string, word: string): boolean {
 }
 
 /** True if a typed word may be a typo of a known word. The first letter must be right. */
-export function isTypo(typed: string, word: string): boolean {
+function isTypo(typed: string, word: string): boolean {
   if (word.length < MIN_LENGTH_FOR_TYPO || typed[0] !== word[0]) return false
   return editDistance(typed, word) <= (word.length < MIN_LENGTH_FOR_TWO_TYPOS ? 1 : 2)
+}
+
+/** Returns the number of wrong, missing, extra or swapped letters (restricted Damerau-Levenshtein distance). */
+function editDistance(one: string, other: string): number {
+  let beforeLast: number[] = []
+  let last = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (let row = 1; row <= one.length; row++) {
+    const next = [row]
+    for (let at = 1; at <= other.length; at++) {
+      const isSame = one[row - 1] === other[at - 1]
+      const isSwapped = row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1]
+      next[at] = Math.min(
+        (last[at] ?? 0) + 1,
+        (next[at - 1] ?? 0) + 1,
+        (last[at - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwapped ? (beforeLast[at - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      )
+    }
+    beforeLast = last
+    last = next
+  }
+  return last[other.length] ?? 0
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { taskIds } from '../../guidance/guidance'
-import type { SearchResult } from './entries'
 import { groupsOf, type ListOption } from './list-groups'
+import type { SearchResult } from './search-result'
 
 const kinds = (options: readonly ListOption[] = []) => [...new Set(options.map(({ kind }) => kind))]
 const manual: ListOption = { kind: 'place', id: 'manual' }

@@ -1,9 +1,8 @@
 /** The groups of options in the list below the search field. */
 import type { Text } from '../../../thermostat/device/device'
-import type { SearchResult } from './entries'
 import { type ExampleText, exampleTexts } from './examples'
-import type { SearchResults } from './finder'
 import { mostAskedTasks, taskGroups } from './popular-tasks'
+import type { SearchResult, SearchResults } from './search-result'
 
 /** An example puts its words into the field; a result opens what it names. */
 export type ListOption = SearchResult | { readonly kind: 'example'; readonly text: ExampleText }

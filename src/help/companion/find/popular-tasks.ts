@@ -32,27 +32,6 @@ export const extraTasks: readonly TaskId[] = [
 export const mostAskedTasks: readonly TaskId[] = firstTasks.filter((id) => !extraTasks.includes(id))
 
 /** The tasks that come first among equal results of a search. */
-export const popularTasks: readonly TaskId[] = [
-  'change-temperature',
-  'turn-off',
-  'turn-on',
-  'lock-keys',
-  'unlock-keys',
-  'see-energy',
-  'start-week-program',
-  'edit-week-program',
-  'start-timer',
-  'set-clock',
-  'connect-wifi',
-  'why-it-goes-back',
-  'why-room-cooler',
-  'why-not-warm-yet',
-  'why-limited',
-  'why-error',
-  'choose-sensor',
-  'sensor-type',
-  'factory-reset',
-]
 
 /** The groups in the order of the list; tasks for installers come last. */
 const groups: readonly Group[] = ['everyday', 'programs', 'settings', 'wifi', 'why', 'installer']

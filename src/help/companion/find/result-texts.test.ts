@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { SearchResult } from './entries'
 import { announcementOf, nameOf } from './result-texts'
-import { finderOf, loadTranslators } from './testing'
+import type { SearchResult } from './search-result'
+import { finderOf, loadTranslator } from './testing'
 
 // behaviour 29.15
 test.each([
@@ -15,7 +15,7 @@ test.each([
   ],
   ['en', 'xqzw', /^Nothing found\. You can ask, for example:$/],
 ] as const)('a screen reader hears the first result: %s, %s', async (language, query, sentence) => {
-  const [find, [translator]] = [await finderOf(language), await loadTranslators(language)]
+  const [find, translator] = [await finderOf(language), await loadTranslator(language)]
   expect(announcementOf(find(query), translator)).toMatch(sentence)
 })
 
@@ -36,14 +36,14 @@ test.each([
 ] as const satisfies readonly (readonly [SearchResult, string | null, string | null])[])(
   'a result names the value that will be used, %j',
   async (result, value, unusableInput) => {
-    const [translator] = await loadTranslators('en')
+    const translator = await loadTranslator('en')
     expect(nameOf(result, translator)).toMatchObject({ value, unusableInput })
   },
 )
 
 // behaviour 29.15
 test('a page of the manual says that it is in the manual', async () => {
-  const [translator] = await loadTranslators('en')
+  const translator = await loadTranslator('en')
   expect(nameOf({ kind: 'place', id: 'floor-page' }, translator)).toMatchObject({
     name: 'Your floor',
     menu: 'Manual',

@@ -1,20 +1,13 @@
 /** The words for results: the names in the list, and what a screen reader hears. */
 import { translate } from '../../../common/texts/translate'
 import type { Translator } from '../../../common/texts/translator'
-import {
-  type PhrasesId,
-  routesAbove,
-  screenAt,
-  type Text,
-  type TextId,
-} from '../../../thermostat/device/device'
+import { routesAbove, screenAt, type Text, type TextId } from '../../../thermostat/device/device'
 import { type TaskId, type TaskValue, textOfTaskValue } from '../../guidance/guidance'
-import { referencePageAt } from '../search-phrases'
-import type { SearchResult } from './entries'
-import type { SearchResults } from './finder'
+import { nameOfPlace, referencePageAt } from '../places'
+import type { SearchResult, SearchResults } from './search-result'
 
 /** Values that are shown in the words that people type: "turn on", not "On". */
-const phraseIdsOfValues: ReadonlyMap<TaskValue, PhrasesId> = new Map([
+const textsOfValues: ReadonlyMap<TaskValue, TextId> = new Map([
   ['on', 'find.on'],
   ['off', 'find.off'],
   ['warmer', 'find.warmer'],
@@ -24,10 +17,7 @@ const phraseIdsOfValues: ReadonlyMap<TaskValue, PhrasesId> = new Map([
 type TaskResult = Extract<SearchResult, { kind: 'task' }>
 
 function valueName(id: TaskId, value: TaskValue, translator: Translator): string {
-  const phrasesId = phraseIdsOfValues.get(value)
-  return phrasesId
-    ? (translator.searchPhrases(phrasesId)[0] ?? '')
-    : translate(textOfTaskValue(id, value), translator)
+  return translate(textsOfValues.get(value) ?? textOfTaskValue(id, value), translator)
 }
 
 export interface ResultName {
@@ -43,9 +33,8 @@ export interface ResultName {
 /** The longest unusable input that is repeated in the list. It may have all that was typed between two digits. */
 const MAX_INPUT_LENGTH = 8
 
-/** Returns the name of a result. That of a task or place is its first search phrase. */
+/** Returns the name of a result. */
 export function nameOf(result: SearchResult, translator: Translator): ResultName {
-  const firstPhrase = (id: PhrasesId) => translator.searchPhrases(id)[0] ?? ''
   const withoutAdditions = { value: null, unusableInput: null, menu: null }
   switch (result.kind) {
     case 'task': {
@@ -55,7 +44,7 @@ export function nameOf(result: SearchResult, translator: Translator): ResultName
       const input = isReplaced ? (invalidInput?.text ?? '') : ''
       return {
         ...withoutAdditions,
-        name: firstPhrase(`task.${id}`),
+        name: translator.message(`task.${id}`),
         value: usedValue === undefined ? null : valueName(id, usedValue, translator),
         unusableInput: input !== '' && input.length <= MAX_INPUT_LENGTH ? input : null,
       }
@@ -72,7 +61,7 @@ export function nameOf(result: SearchResult, translator: Translator): ResultName
     case 'place':
       return {
         ...withoutAdditions,
-        name: firstPhrase(`find.${result.id}`),
+        name: translator.message(nameOfPlace(result.id)),
         menu: referencePageAt(result.id) ? translator.message('page.manual') : null,
       }
   }

@@ -1,26 +1,29 @@
 /** The finder of each language, its results as names, and parsed queries, for tests. */
 import { loadTexts } from '../../../common/texts/load-texts'
-import { englishTranslator, pageTranslators } from '../../../common/texts/page-translators'
+import { pageTranslators } from '../../../common/texts/page-translators'
 import { type Translator, withTexts } from '../../../common/texts/translator'
 import type { Language } from '../../../thermostat/device/device'
-import type { SearchResult } from './entries'
 import { createFinder, type Finder } from './finder'
+import { loadPhrases } from './phrases'
+import type { SearchResult } from './search-result'
 
-/** Loads the translators of a language and of English. */
-export async function loadTranslators(language: Language): Promise<readonly [Translator, ...Translator[]]> {
-  const translator = withTexts(await pageTranslators.load(language), await loadTexts('companion', language))
-  return language === 'en'
-    ? [translator]
-    : [translator, withTexts(englishTranslator, await loadTexts('companion', 'en'))]
+/** Loads the translator of a language with the companion's texts. */
+export async function loadTranslator(language: Language): Promise<Translator> {
+  return withTexts(await pageTranslators.load(language), await loadTexts('companion', language))
 }
 
 const finders = new Map<Language, Promise<Finder>>()
 
 /** Returns the finder of a language. Creates it only once, because its index is slow to build. */
 export function finderOf(language: Language): Promise<Finder> {
-  const finder = finders.get(language) ?? loadTranslators(language).then(createFinder)
+  const finder = finders.get(language) ?? createFinderOf(language)
   finders.set(language, finder)
   return finder
+}
+
+async function createFinderOf(language: Language): Promise<Finder> {
+  const [translator, own] = [await loadTranslator(language), await loadPhrases(language)]
+  return createFinder(translator, language === 'en' ? [own] : [own, await loadPhrases('en')])
 }
 
 /** Returns the names of all results, the best first: `lock-keys`, `start-timer=8`, `/home/menu`, `place manual`. */

@@ -2,11 +2,11 @@
 import type { Ref } from 'react'
 import { useTranslator } from '../../../common/texts/translator-provider'
 import { useSend } from '../../../thermostat/display/use-device'
-import type { SearchResult } from '../find/entries'
 import { FindList, type FindListHandle } from '../find/find-list'
+import type { SearchResult } from '../find/search-result'
 import { useFinder } from '../find/use-finder'
+import type { PagePlaceId } from '../places'
 import { emptySearch } from '../search'
-import type { PagePlaceId } from '../search-phrases'
 import { useCompanionStore, useSearch } from '../use-companion'
 
 interface SearchPanelProps {

@@ -1,5 +1,5 @@
 /** Opens search results that are not tasks: the manual, sharing, the handover sheet, the language of the page. */
-import type { PagePlaceId } from '../../../help/companion/search-phrases'
+import type { PagePlaceId } from '../../../help/companion/places'
 import { languageOf } from '../../../thermostat/device/device'
 import { useGetDevice } from '../../../thermostat/display/use-device'
 import { useApp } from '../app'

@@ -1,0 +1,65 @@
+/** Finds the value of a task that a typed number stands for. */
+import {
+  isRange,
+  parseValue,
+  type TaskId,
+  type TaskValue,
+  tasks,
+  type ValueOptions,
+} from '../../guidance/guidance'
+import type { TypedNumber, Unit } from './typed-numbers'
+
+/**
+ * The unit of each task's values; `factor` converts a typed number to a value (10 for tenths). The order matters: a
+ * number alone stands for the first task that has it as a value.
+ */
+const taskUnits: Partial<Record<TaskId, { unit: Unit; factor?: number }>> = {
+  'change-temperature': { unit: 'degrees' },
+  'comfort-maximum': { unit: 'degrees' },
+  'calibrate-floor': { unit: 'degrees', factor: 10 },
+  'calibrate-room': { unit: 'degrees', factor: 10 },
+  'installed-power': { unit: 'watts' },
+  'power-share': { unit: 'percent' },
+  'start-timer': { unit: 'hours' },
+  'operating-time': { unit: 'minutes' },
+}
+
+/** True if the values of a task have a unit. */
+export function hasUnit(task: TaskId): boolean {
+  return taskUnits[task] !== undefined
+}
+
+/** Returns the task's value that a typed number stands for; undefined if the task has no such value. */
+export function valueOfNumber(task: TaskId, typed: TypedNumber): TaskValue | undefined {
+  const taskUnit = taskUnits[task]
+  if (!taskUnit || typed.isSpan || (typed.unit && typed.unit !== taskUnit.unit)) return undefined
+  const value = Math.round(typed.number * (taskUnit.factor ?? 1))
+  return parseValue(task, String(value))
+}
+
+/** Returns the task that a number without other words stands for: the first one that has the number as a value. */
+export function taskOfNumber(typed: TypedNumber): TaskId | undefined {
+  return (Object.keys(taskUnits) as TaskId[]).find((task) => valueOfNumber(task, typed) !== undefined)
+}
+
+/**
+ * Returns the property `invalidInput` of a result, for a number that is no value of the task: the typed text, and the
+ * nearest value, unless the number is a span or has another unit.
+ */
+export function invalidInputFor(task: TaskId, typed: TypedNumber | null) {
+  if (!typed) return null
+  const { values } = tasks[task]
+  const taskUnit = taskUnits[task]
+  const isInUnit = taskUnit && !typed.isSpan && (!typed.unit || typed.unit === taskUnit.unit)
+  const nearest = isInUnit && values ? nearestValue(values, typed.number * (taskUnit.factor ?? 1)) : undefined
+  return { invalidInput: { text: typed.text, nearest } }
+}
+
+function nearestValue(values: ValueOptions, number: number): TaskValue | undefined {
+  if (!isRange(values))
+    return values.toSorted(
+      (one, other) => Math.abs(Number(one) - number) - Math.abs(Number(other) - number),
+    )[0]
+  const { min, max, step } = values
+  return Math.min(max, Math.max(min, min + Math.round((number - min) / step) * step))
+}

@@ -1,0 +1,68 @@
+/**
+ * Tells "on" from "off", and "warmer" from "cooler", by the phrases of all tasks together: the verb "activate" means on
+ * whatever is activated.
+ */
+import type { TaskId } from '../../guidance/guidance'
+import { createPhraseIndex, type LabelledPhrase } from './phrase-index'
+import { type Phrases, splitKey } from './phrases'
+
+/** Tasks that are each other's opposite: on first. */
+const pairs: readonly (readonly [on: TaskId, off: TaskId])[] = [
+  ['turn-on', 'turn-off'],
+  ['lock-keys', 'unlock-keys'],
+  ['start-week-program', 'stop-week-program'],
+  ['start-timer', 'stop-timer'],
+  ['start-remote-control', 'stop-remote-control'],
+  ['delay-start', 'heat-now'],
+]
+
+export type Switch = 'on' | 'off' | 'warmer' | 'cooler'
+
+const PLAIN = 'plain'
+
+/** Returns the probability of each switch, and of none (`plain`). */
+export type SwitchIndex = (text: string) => Readonly<Record<Switch | typeof PLAIN, number>>
+
+export function createSwitchIndex(phrases: readonly Phrases[]): SwitchIndex {
+  const { labels, probabilitiesOf } = createPhraseIndex(phrases.flatMap(switchPhrases))
+  return (text) => {
+    const probabilities = probabilitiesOf(text)
+    return Object.fromEntries(
+      labels.map((label, at) => [label, probabilities[at] ?? 0]),
+    ) as ReturnType<SwitchIndex>
+  }
+}
+
+/** Returns the phrases of the pairs, and of the tasks with values in the phrases, labelled with the switch. */
+function switchPhrases({ byKey }: Phrases): readonly LabelledPhrase[] {
+  const entries = Object.entries(byKey).map(([key, list]) => [...splitKey(key), list] as const)
+  const valued = new Set(entries.flatMap(([label, value]) => (value ? [label] : [])))
+  return entries.flatMap(([label, value, list]) => {
+    const meaning = value ?? sideOf(label) ?? (valued.has(label) ? PLAIN : undefined)
+    return meaning ? list.map((phrase) => ({ phrase, labels: [meaning] })) : []
+  })
+}
+
+function sideOf(label: string): Switch | undefined {
+  const pair = pairs.find((pair) => (pair as readonly string[]).includes(label))
+  return pair && (pair[0] === label ? 'on' : 'off')
+}
+
+/** How much more probable "off" must be than "on": the name of a thing alone, such as "timer", means on. */
+const CLEARLY = 3
+
+/** Swaps the tasks of a pair if the text asks for the one that stands after the other. */
+export function orderPairs(
+  labels: readonly string[],
+  { on, off }: ReturnType<SwitchIndex>,
+): readonly string[] {
+  const ordered = [...labels]
+  for (const pair of pairs) {
+    const [onAt, offAt] = [ordered.indexOf(pair[0]), ordered.indexOf(pair[1])]
+    if (onAt < 0 || offAt < 0) continue
+    const isOff = off > on * CLEARLY
+    ordered[Math.min(onAt, offAt)] = isOff ? pair[1] : pair[0]
+    ordered[Math.max(onAt, offAt)] = isOff ? pair[0] : pair[1]
+  }
+  return ordered
+}

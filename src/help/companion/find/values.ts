@@ -1,0 +1,97 @@
+/** Finds the value of a task in typed text: a number, "warmer", "off", or the name of a value such as "Finnish". */
+import { normalisedWords } from '../../../common/texts/normalised-words'
+import { translate } from '../../../common/texts/translate'
+import type { Translator } from '../../../common/texts/translator'
+import type { TextId } from '../../../thermostat/device/device'
+import { isRange, type TaskId, type TaskValue, tasks, textOfTaskValue } from '../../guidance/guidance'
+import { hasUnit, invalidInputFor, valueOfNumber } from './number-values'
+import type { SearchResult } from './search-result'
+import type { SwitchIndex } from './switches'
+import { parseNumber } from './typed-numbers'
+
+/** How much more probable a switch must be than any other, and than none. */
+const CLEARLY = 3
+
+/**
+ * Returns a function that adds the typed value to a task, or a typed number that is no value of the task.
+ * @param translator for the visitor's language
+ * @returns takes the value of the phrase that was typed exactly, if there is one
+ */
+export function createValueFinder(
+  translator: Translator,
+  switchesIn: SwitchIndex,
+): (result: SearchResult, query: string, phraseValue: string | undefined) => SearchResult {
+  return (result, query, phraseValue) => {
+    if (result.kind !== 'task') return result
+    const number = parseNumber(query)
+    const value =
+      (number && valueOfNumber(result.id, number)) ??
+      phraseValue ??
+      switchOf(result.id, switchesIn(query)) ??
+      namedValue(result.id, query, translator)
+    return value === undefined ? { ...result, ...invalidInputFor(result.id, number) } : { ...result, value }
+  }
+}
+
+/** Returns `warmer`, `cooler`, `on` or `off` if the task has that value and the text asks for it. */
+function switchOf(id: TaskId, probabilities: ReturnType<SwitchIndex>): TaskValue | undefined {
+  const { values, directions = [] } = tasks[id]
+  const possible: readonly TaskValue[] = values && !isRange(values) ? values : directions
+  // Compared with each other and with phrases without one, but not with switches that this task does not have.
+  const candidates = (['on', 'off', 'warmer', 'cooler'] as const).filter((one) => possible.includes(one))
+  return candidates.find((one) =>
+    [...candidates, 'plain' as const].every(
+      (other) => other === one || probabilities[one] > probabilities[other] * CLEARLY,
+    ),
+  )
+}
+
+/** The full names of values that the display abbreviates. */
+const fullNames: Readonly<Partial<Record<TaskValue, TextId>>> = {
+  mac: 'guide.find.mac',
+  wmbusKey: 'guide.find.meterKey',
+}
+
+/** Returns the value with most typed letters in its name; undefined if there is none, or more than one. */
+function namedValue(id: TaskId, query: string, translator: Translator): TaskValue | undefined {
+  const { values } = tasks[id]
+  if (!values || isRange(values) || hasUnit(id)) return undefined
+  const typed = normalisedWords(query)
+  const named = values.map((value) => ({ value, words: wordsOfValue(id, value, translator) }))
+  const isShared = (word: string) => named.every(({ words }) => words.includes(word))
+  const matched = named.map(({ value, words }) => {
+    const own = words.filter((word) => !isShared(word))
+    return { value, letters: typed.filter((word) => own.some((one) => isForm(word, one))).join('').length }
+  })
+  const most = Math.max(...matched.map(({ letters }) => letters))
+  const best = matched.filter(({ letters }) => letters === most)
+  return most > 0 && best.length === 1 ? best[0]?.value : undefined
+}
+
+/** True for the same word, and for a long word with another ending: "ruotsiksi" is a form of "ruotsi". */
+function isForm(typed: string, word: string): boolean {
+  const MIN_LENGTH = 4
+  if (typed === word) return true
+  return (
+    (typed.length >= MIN_LENGTH && word.startsWith(typed)) ||
+    (word.length >= MIN_LENGTH && typed.startsWith(word))
+  )
+}
+
+/** The words of a value's names: on the display, written out, and for a language also in the visitor's language. */
+function wordsOfValue(id: TaskId, value: TaskValue, translator: Translator): readonly string[] {
+  const fullName = fullNames[value]
+  const names = [
+    String(value),
+    translate(textOfTaskValue(id, value), translator),
+    ...(fullName ? [translator.message(fullName)] : []),
+    ...(id === 'change-language'
+      ? ['en', translator.language].map((language) => languageName(value, language))
+      : []),
+  ]
+  return [...new Set(names.flatMap(normalisedWords))]
+}
+
+function languageName(value: TaskValue, language: string): string {
+  return new Intl.DisplayNames(language, { type: 'language' }).of(String(value)) ?? ''
+}
