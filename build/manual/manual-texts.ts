@@ -49,7 +49,9 @@ function textsIn(language: Language): ManualTexts {
     ...Object.entries(files).map(([file, texts]) => (file.endsWith(`${language}.json`) ? texts : {})),
   )
   const translator = strict(createTranslator(language, catalog), catalog)
-  const phrases = parsePhrases(phraseFiles[`../../src/help/companion/find/phrases/${language}.txt`] ?? '')
+  const phrases = parsePhrases(
+    phraseFiles[`../../src/help/companion/find/phrases/phrases-${language}.txt`] ?? '',
+  )
   const has = (id: string): id is TextId => Object.hasOwn(catalog, id)
   return {
     translator,

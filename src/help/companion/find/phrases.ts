@@ -1,4 +1,4 @@
-/** The phrases that people type, in a file for each language (`phrases/en.txt`). They load with the companion. */
+/** The phrases that people type, in a file for each language (`phrases/phrases-en.txt`). They load with the companion. */
 import { wrapLoadError } from '../../../common/ui/load-error'
 import type { Language } from '../../../thermostat/device/device'
 
@@ -20,8 +20,8 @@ const files = import.meta.glob('./phrases/*.txt', { query: '?raw', import: 'defa
 
 /** @throws LoadError if the file fails to load */
 export async function loadPhrases(language: Language): Promise<Phrases> {
-  const load = files[`./phrases/${language}.txt`]
-  if (!load) throw new Error(`There are no phrases ${language}.txt.`)
+  const load = files[`./phrases/phrases-${language}.txt`]
+  if (!load) throw new Error(`There is no file phrases-${language}.txt.`)
   return parsePhrases((await wrapLoadError(load())) as string)
 }
 

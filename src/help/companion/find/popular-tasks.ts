@@ -31,8 +31,6 @@ export const extraTasks: readonly TaskId[] = [
 /** The first tasks that every window has room for. The list repeats them below the examples. */
 export const mostAskedTasks: readonly TaskId[] = firstTasks.filter((id) => !extraTasks.includes(id))
 
-/** The tasks that come first among equal results of a search. */
-
 /** The groups in the order of the list; tasks for installers come last. */
 const groups: readonly Group[] = ['everyday', 'programs', 'settings', 'wifi', 'why', 'installer']
 
