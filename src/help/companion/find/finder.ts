@@ -24,7 +24,7 @@ const WORTH = 0.03
 /** The lowest probability of a first result that fits well. Otherwise only the `NEAREST` results are given. */
 const SURE = 0.25
 const NEAREST = 3
-/** The probability below which the best result is a guess, and the same for a text without a known word. */
+/** The share below which the best result is a guess, and the same for a text without a known word. */
 const GUESS = 0.015
 const GUESS_WITHOUT_WORDS = 0.1
 /** The probability from which a text of several words describes a danger although it has none of a danger's words. */
@@ -53,11 +53,12 @@ export function createFinder(translator: Translator, phrases: readonly [Phrases,
     const number = taskOfLoneNumber(query)
     const fitting = number ? [number, ...exact] : exact
     const best = probabilityOf(labels[0])
-    const likely = labels.filter((label) => probabilityOf(label) >= best * WORTH)
     const isSure = fitting.length > 0 || (probabilityOf(NONE) <= UNRELATED && best >= SURE)
-    const isGuess =
-      best < GUESS ||
-      (best < GUESS_WITHOUT_WORDS && !languages.some(({ index }) => index.knownShareOf(query) > 0))
+    const hasKnownWord = languages.some(({ index }) => index.knownShareOf(query) > 0)
+    // Compared with the other results, however little the text has to do with all of them.
+    const share = best / (1 - probabilityOf(NONE) - probabilityOf(DANGER))
+    const isGuess = share < (hasKnownWord ? GUESS : GUESS_WITHOUT_WORDS)
+    const likely = labels.filter((label) => probabilityOf(label) >= best * (isSure ? WORTH : 0))
     const found = fitting.length === 0 && isGuess ? [] : [...new Set([...fitting, ...likely])]
     const screens = screensTitled(query, translator)
     const results = found.slice(0, isSure ? AT_MOST - screens.length : NEAREST)

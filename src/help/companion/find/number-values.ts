@@ -37,9 +37,16 @@ export function valueOfNumber(task: TaskId, typed: TypedNumber): TaskValue | und
   return parseValue(task, String(value))
 }
 
-/** Returns the task that a number without other words stands for: the first one that has the number as a value. */
+/**
+ * Returns the task that a number without other words stands for: the first one that has the number as a value, or at
+ * least its unit.
+ */
 export function taskOfNumber(typed: TypedNumber): TaskId | undefined {
-  return (Object.keys(taskUnits) as TaskId[]).find((task) => valueOfNumber(task, typed) !== undefined)
+  const valued = Object.keys(taskUnits) as TaskId[]
+  return (
+    valued.find((task) => valueOfNumber(task, typed) !== undefined) ??
+    valued.find((task) => typed.unit && !typed.isSpan && taskUnits[task]?.unit === typed.unit)
+  )
 }
 
 /**
