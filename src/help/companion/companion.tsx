@@ -1,13 +1,12 @@
 /** The companion's components for the page: the panel, the caption, and the purpose of the current screen. */
 import type { Ref } from 'react'
 import { ManualLink } from '../../common/manual-link'
-import { FeatureTexts, useTranslate, useTranslator } from '../../common/texts/translator-provider'
+import { FeatureTexts, useTranslate } from '../../common/texts/translator-provider'
 import { pathOf } from '../../thermostat/device/device'
 import { useDevice } from '../../thermostat/display/use-device'
 import { aboutTextOf } from '../guidance/guidance'
 import { useCompanionConnection } from './connect'
 import type { FindListHandle } from './find/find-list'
-import { phrasesLoader } from './find/use-finder'
 import { Diagnosis } from './panel/diagnosis'
 import { SearchPanel } from './panel/search-panel'
 import { Task } from './panel/task'
@@ -33,8 +32,6 @@ interface PanelProps {
 /** The search results, and the current task or diagnosis. */
 export function CompanionPanel({ list, hasActions, onTaskChosen, onPlace }: PanelProps) {
   useCompanionConnection()
-  // Begins to load together with the texts, which otherwise come first.
-  void phrasesLoader.load(useTranslator().language)
   const target = useCompanion(targetOf)
   return (
     <FeatureTexts feature="companion">

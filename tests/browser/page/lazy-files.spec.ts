@@ -90,7 +90,7 @@ const journeys: readonly Journey[] = [
     expected: '[data-display] svg:has(path[stroke])',
   },
   {
-    loads: withTexts('companion'),
+    loads: [...withTexts('companion'), ...languages.map((language) => `phrases-${language}`)],
     address: '/home',
     async go(page) {
       if (await waitUntilLoadedOrReported(page, searchField(page))) await searchField(page).fill('25°')

@@ -35,7 +35,8 @@ export interface FindListHandle {
 
 interface FindListProps {
   readonly ref: Ref<FindListHandle>
-  readonly find: Finder
+  /** `null` until it is loaded. */
+  readonly find: Finder | null
   readonly translator: Translator
   readonly onChoose: (result: SearchResult) => void
 }
@@ -59,7 +60,7 @@ export function FindList({ ref, find, translator, onChoose }: FindListProps) {
 
   const hasQuery = query.trim() !== ''
   // The arrow keys draw the list again without a new search.
-  const searchResults = useMemo(() => (hasQuery ? find(query) : null), [find, query, hasQuery])
+  const searchResults = useMemo(() => (hasQuery && find ? find(query) : null), [find, query, hasQuery])
   const groups = groupsOf(searchResults, listsAllTasks)
   const options = groups.flatMap((group) => group.options)
   const summary = listsAllTasks && !searchResults ? allTasksText : summaryText(searchResults)
@@ -77,7 +78,7 @@ export function FindList({ ref, find, translator, onChoose }: FindListProps) {
     const chosen = options[activeOption ?? (searchResults?.isSure ? 0 : -1)]
     if (chosen) choose(chosen)
   }
-  usePendingEnter(enter)
+  usePendingEnter(enter, !hasQuery || find !== null)
   useEffect(() => {
     // The button that lists all tasks is at the end of a list.
     if (listsAllTasks) scrollIntoView(summaryLine)
@@ -86,7 +87,8 @@ export function FindList({ ref, find, translator, onChoose }: FindListProps) {
   useImperativeHandle(ref, () => ({
     contains: (node) => container.current?.contains(node) ?? false,
     onKeyDown(event) {
-      if (event.key === 'Enter') enter()
+      if (event.key === 'Enter' && hasQuery && !find) search.setState({ isEnterPending: true })
+      else if (event.key === 'Enter') enter()
       else {
         const next = optionAfterKey(event.key, activeOption, options.length)
         if (next === undefined) return
@@ -129,7 +131,7 @@ export function FindList({ ref, find, translator, onChoose }: FindListProps) {
 }
 
 /** Handles Enter if it was pressed before the list was loaded. */
-function usePendingEnter(enter: () => void): void {
+function usePendingEnter(enter: () => void, isLoaded: boolean): void {
   const { search } = useCompanionStore()
   const isEnterPending = useSearch((state) => state.isEnterPending)
   const onPendingEnter = useEffectEvent(() => {
@@ -138,8 +140,8 @@ function usePendingEnter(enter: () => void): void {
   })
   useEffect(() => {
     // Runs after all effects, because the choice renders synchronously and moves the focus.
-    if (isEnterPending) queueMicrotask(onPendingEnter)
-  }, [isEnterPending])
+    if (isEnterPending && isLoaded) queueMicrotask(onPendingEnter)
+  }, [isEnterPending, isLoaded])
 }
 
 interface FindGroupProps extends Pick<FindListProps, 'translator'> {
