@@ -4,8 +4,8 @@ import type { Translator } from '../../../common/texts/translator'
 import { isTaskId, type TaskId } from '../../guidance/guidance'
 import { type PlaceId, placeIds } from '../places'
 import { createDangerDetector, type DangerWords } from './danger'
+import { combine, createLanguageIndex } from './language-index'
 import { taskOfNumber } from './number-values'
-import { createPhraseIndex, type PhraseIndex } from './phrase-index'
 import { DANGER, NONE, type Phrases, splitKey } from './phrases'
 import { screensTitled } from './screens'
 import type { SearchResult, SearchResults } from './search-result'
@@ -47,7 +47,7 @@ export function createFinder(translator: Translator, phrases: readonly [Phrases,
     const query = text.slice(0, MAX_LETTERS)
     const probabilities = combine(languages, query)
     const probabilityOf = (label: string | undefined) => probabilities.get(label ?? NONE) ?? 0
-    const labels = orderPairs(rank(probabilities).filter(isResult), switchesIn(query))
+    const labels = orderPairs(rank(probabilities), switchesIn(query))
     const keys = new Map(languages.flatMap(({ keysOf }) => keysOf(query)).map(splitKey))
     const exact = labels.filter((label) => keys.has(label))
     const number = taskOfLoneNumber(query)
@@ -70,64 +70,19 @@ export function createFinder(translator: Translator, phrases: readonly [Phrases,
   }
 }
 
+const isResult = (label: string) => label !== NONE && label !== DANGER
+
+/** Returns the labels of results, the most probable first. */
+function rank(probabilities: ReadonlyMap<string, number>): readonly string[] {
+  const results = [...probabilities].filter(([label]) => isResult(label))
+  return results.sort(([, one], [, other]) => other - one).map(([label]) => label)
+}
+
 /** @param probability that of the label for dangers */
 function isDanger(words: DangerWords, query: string, probability: number): boolean {
   // One word may be the beginning of another one.
   const hasWords = normalisedWords(query).length > 1
   return words === 'dangerous' || (words === 'neither' && hasWords && probability >= DANGEROUS)
-}
-
-interface LanguageIndex {
-  readonly index: PhraseIndex
-  /** Returns the keys of a phrase that is typed exactly. */
-  readonly keysOf: (query: string) => readonly string[]
-  /** True for a normalised word of a phrase. */
-  readonly hasWord: (word: string) => boolean
-}
-
-function createLanguageIndex({ byKey }: Phrases): LanguageIndex {
-  const phrases = new Map<string, { phrase: string; keys: string[] }>()
-  for (const [key, list] of Object.entries(byKey))
-    for (const phrase of list) {
-      const known = phrases.get(normalise(phrase))
-      if (known) known.keys.push(key)
-      else phrases.set(normalise(phrase), { phrase, keys: [key] })
-    }
-  const words = new Set([...phrases.keys()].flatMap((phrase) => phrase.split(' ')))
-  const labelled = [...phrases.values()].map(({ phrase, keys }) => ({
-    phrase,
-    labels: [...new Set(keys.map((key) => splitKey(key)[0]))],
-  }))
-  return {
-    index: createPhraseIndex(labelled),
-    keysOf: (query) => phrases.get(normalise(query))?.keys ?? [],
-    hasWord: (word) => words.has(word),
-  }
-}
-
-const normalise = (text: string) => normalisedWords(text).join(' ')
-
-const isResult = (label: string) => label !== NONE && label !== DANGER
-
-/** Returns the probability of each label. A language counts as much as it knows of the typed words. */
-function combine(languages: readonly LanguageIndex[], query: string): ReadonlyMap<string, number> {
-  const shares = languages.map(({ index }) => index.knownShareOf(query))
-  const total = shares.reduce((sum, share) => sum + share, 0)
-  const combined = new Map<string, number>()
-  languages.forEach(({ index }, at) => {
-    // If no language knows a word, as while one is being typed, the visitor's own counts.
-    const weight = total > 0 ? (shares[at] ?? 0) / total : at === 0 ? 1 : 0
-    const probabilities = index.probabilitiesOf(query)
-    index.labels.forEach((label, place) => {
-      combined.set(label, (combined.get(label) ?? 0) + weight * (probabilities[place] ?? 0))
-    })
-  })
-  return combined
-}
-
-/** Returns the labels, the most probable first. */
-function rank(probabilities: ReadonlyMap<string, number>): readonly string[] {
-  return [...probabilities].sort(([, one], [, other]) => other - one).map(([label]) => label)
 }
 
 /** Returns the task of a number that is typed alone or with its unit: "23", "1200 W". */

@@ -3,7 +3,7 @@ import { adviceOf } from '../advice'
 import type { Settings } from '../settings'
 import { atHome, atHomeInSimulatedTime, degrees, NOON, openAt, type Visitor } from '../testing'
 import { DAY, HOUR, MINUTE } from '../time'
-import { temperatureInForce } from './in-force'
+import { temperatureInForce, timerEndOf } from './in-force'
 
 const setTemperatureOf = ({ device }: Visitor) => temperatureInForce(device)
 const hours = (number: number) => ({ number, unit: 'unit.hours' })
@@ -29,6 +29,13 @@ describe('The hours of a timer', () => {
     expect(visitor.home).toMatchObject({ mode: 'standby', adjustableText: degrees(17), value: 17 })
     expect(visitor.enabled).toEqual(['confirm', 'next'])
     expect(visitor.press('next').path).toBe('/home/menu/program/timer/start-timer')
+  })
+
+  test('end at a time that is known while time runs', () => {
+    expect(timerEndOf(timer(8, HOUR).device)).toBe(NOON + 8 * HOUR)
+    expect(timerEndOf(timer(8, DAY).device)).toBe(NOON + 8 * HOUR)
+    expect(timerEndOf(atHomeInSimulatedTime({ program: 'timer', timer: 'off' }).device)).toBeNull()
+    expect(timerEndOf(atHome({ program: 'timer', timer: 'on' }).device)).toBeNull()
   })
 
   test('start again when the timer is started again', () => {

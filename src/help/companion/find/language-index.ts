@@ -1,0 +1,50 @@
+/** The phrases of one language, and the results of several languages together. */
+import { normalisedWords } from '../../../common/texts/normalised-words'
+import { createPhraseIndex, type PhraseIndex } from './phrase-index'
+import { type Phrases, splitKey } from './phrases'
+
+export interface LanguageIndex {
+  readonly index: PhraseIndex
+  /** Returns the keys of a phrase that is typed exactly. */
+  readonly keysOf: (query: string) => readonly string[]
+  /** True for a normalised word of a phrase. */
+  readonly hasWord: (word: string) => boolean
+}
+
+export function createLanguageIndex({ byKey }: Phrases): LanguageIndex {
+  const phrases = new Map<string, { phrase: string; keys: string[] }>()
+  for (const [key, list] of Object.entries(byKey))
+    for (const phrase of list) {
+      const known = phrases.get(normalise(phrase))
+      if (known) known.keys.push(key)
+      else phrases.set(normalise(phrase), { phrase, keys: [key] })
+    }
+  const words = new Set([...phrases.keys()].flatMap((phrase) => phrase.split(' ')))
+  const labelled = [...phrases.values()].map(({ phrase, keys }) => ({
+    phrase,
+    labels: [...new Set(keys.map((key) => splitKey(key)[0]))],
+  }))
+  return {
+    index: createPhraseIndex(labelled),
+    keysOf: (query) => phrases.get(normalise(query))?.keys ?? [],
+    hasWord: (word) => words.has(word),
+  }
+}
+
+const normalise = (text: string) => normalisedWords(text).join(' ')
+
+/** Returns the probability of each label. A language counts as much as it knows of the typed words. */
+export function combine(languages: readonly LanguageIndex[], query: string): ReadonlyMap<string, number> {
+  const shares = languages.map(({ index }) => index.knownShareOf(query))
+  const total = shares.reduce((sum, share) => sum + share, 0)
+  const combined = new Map<string, number>()
+  languages.forEach(({ index }, at) => {
+    // If no language knows a word, as while one is being typed, the visitor's own counts.
+    const weight = total > 0 ? (shares[at] ?? 0) / total : at === 0 ? 1 : 0
+    const probabilities = index.probabilitiesOf(query)
+    index.labels.forEach((label, place) => {
+      combined.set(label, (combined.get(label) ?? 0) + weight * (probabilities[place] ?? 0))
+    })
+  })
+  return combined
+}
