@@ -61,11 +61,13 @@ export function FindList({ ref, find, translator, onChoose }: FindListProps) {
   const hasQuery = query.trim() !== ''
   // The arrow keys draw the list again without a new search.
   const searchResults = useMemo(() => (hasQuery && find ? find(query) : null), [find, query, hasQuery])
-  const groups = groupsOf(searchResults, listsAllTasks)
+  // No row stands below words that it does not answer.
+  const isSearchLoading = hasQuery && !find
+  const groups = isSearchLoading ? [] : groupsOf(searchResults, listsAllTasks)
   const options = groups.flatMap((group) => group.options)
   const summary = listsAllTasks && !searchResults ? allTasksText : summaryText(searchResults)
   const hasNearest = searchResults && !searchResults.isSure && searchResults.results.length > 0
-  const typedWords = matchableWords(query)
+  const typedWords = searchResults?.isSure ? matchableWords(query) : []
   const listLabel = translator.message('page.ask')
   useDelayedAnnouncement(searchResults && announcementOf(searchResults, translator), query, page.announce)
   const choose = (option: ListOption) => {
@@ -78,7 +80,7 @@ export function FindList({ ref, find, translator, onChoose }: FindListProps) {
     const chosen = options[activeOption ?? (searchResults?.isSure ? 0 : -1)]
     if (chosen) choose(chosen)
   }
-  usePendingEnter(enter, !hasQuery || find !== null)
+  usePendingEnter(enter, !isSearchLoading)
   useEffect(() => {
     // The button that lists all tasks is at the end of a list.
     if (listsAllTasks) scrollIntoView(summaryLine)
@@ -87,7 +89,7 @@ export function FindList({ ref, find, translator, onChoose }: FindListProps) {
   useImperativeHandle(ref, () => ({
     contains: (node) => container.current?.contains(node) ?? false,
     onKeyDown(event) {
-      if (event.key === 'Enter' && hasQuery && !find) search.setState({ isEnterPending: true })
+      if (event.key === 'Enter' && isSearchLoading) search.setState({ isEnterPending: true })
       else if (event.key === 'Enter') enter()
       else {
         const next = optionAfterKey(event.key, activeOption, options.length)
@@ -108,7 +110,7 @@ export function FindList({ ref, find, translator, onChoose }: FindListProps) {
       {isOpen && (
         <>
           <p ref={summaryLine} className="find-result">
-            {translate(summary, translator)}
+            {isSearchLoading ? null : translate(summary, translator)}
           </p>
           <div id={LIST_ID} role="listbox" aria-label={listLabel} onMouseDown={keepFocus}>
             {addStartIndexes(groups).map((group) => (
