@@ -107,6 +107,12 @@ const comesFirst: Readonly<Record<string, Readonly<Partial<Record<Language, stri
       change-temperature=24: zu kalt, 24; 24 kalt`,
     da: 'calibrate-floor=5: kalibrer gulvføler 0,5',
   },
+  'a sensor that reads too high is corrected downwards': {
+    en: `calibrate-room=-20: the room shows 2 degrees too much; shows 2 degrees more than my thermometer
+      calibrate-room=5: calibrate room half a degree`,
+    de: 'calibrate-floor=-10: Bodenfühler zeigt 1 Grad zu viel',
+    fi: 'calibrate-floor=-20: lattia-anturi näyttää 2 astetta liikaa',
+  },
   'a temperature has no direction if none or both are typed, and a number has priority': {
     en: `change-temperature: change the temperature; raise or lower temperature
       change-temperature=24: too cold, 24 degrees`,

@@ -90,7 +90,7 @@ function taskOfLoneNumber(query: string): TaskId | undefined {
   const number = parseNumber(query)
   const rest = query.replace(/[-+−]?\d+(?:[.,]\d+)?/, '').trim()
   const isAlone = /^(?:°|º|%|[a-zåäöæø]{0,9})$/i.test(rest) && (rest === '' || number?.unit)
-  return number && isAlone ? taskOfNumber(number) : undefined
+  return number && isAlone ? taskOfNumber(number, query) : undefined
 }
 
 const isPlaceId = (label: string): label is PlaceId => (placeIds as readonly string[]).includes(label)

@@ -29,22 +29,31 @@ export function hasUnit(task: TaskId): boolean {
   return taskUnits[task] !== undefined
 }
 
-/** Returns the task's value that a typed number stands for; undefined if the task has no such value. */
-export function valueOfNumber(task: TaskId, typed: TypedNumber): TaskValue | undefined {
+/** Words that say a sensor reads too high, in the six languages. The correction is added to the reading. */
+const READS_HIGH =
+  /\b(?:more|too much|too high|above|warmer|mer|för mycket|för högt|varmare|mye|høyt|varmere|meget|højt|liikaa|enemmän|korkea|lämpimämpi|zu viel|zu hoch|mehr|wärmer)/i
+
+/**
+ * Returns the task's value that a typed number stands for; undefined if the task has no such value.
+ * @param query the whole text: "shows 2 degrees too much" is a correction of -2.0°
+ */
+export function valueOfNumber(task: TaskId, typed: TypedNumber, query: string): TaskValue | undefined {
   const taskUnit = taskUnits[task]
   if (!taskUnit || typed.isSpan || (typed.unit && typed.unit !== taskUnit.unit)) return undefined
   const value = Math.round(typed.number * (taskUnit.factor ?? 1))
-  return parseValue(task, String(value))
+  const isCorrection = task === 'calibrate-floor' || task === 'calibrate-room'
+  const isNegative = isCorrection && !/^[-+−]/.test(typed.text) && READS_HIGH.test(query)
+  return parseValue(task, String(isNegative ? -value : value))
 }
 
 /**
  * Returns the task that a number without other words stands for: the first one that has the number as a value, or at
  * least its unit.
  */
-export function taskOfNumber(typed: TypedNumber): TaskId | undefined {
+export function taskOfNumber(typed: TypedNumber, query: string): TaskId | undefined {
   const valued = Object.keys(taskUnits) as TaskId[]
   return (
-    valued.find((task) => valueOfNumber(task, typed) !== undefined) ??
+    valued.find((task) => valueOfNumber(task, typed, query) !== undefined) ??
     valued.find((task) => typed.unit && !typed.isSpan && taskUnits[task]?.unit === typed.unit)
   )
 }

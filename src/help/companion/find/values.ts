@@ -25,7 +25,7 @@ export function createValueFinder(
     if (result.kind !== 'task') return result
     const number = parseNumber(query)
     const value =
-      (number && valueOfNumber(result.id, number)) ??
+      (number && valueOfNumber(result.id, number, query)) ??
       phraseValue ??
       switchOf(result.id, switchesIn(query)) ??
       namedValue(result.id, query, translator)
