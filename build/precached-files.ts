@@ -37,6 +37,6 @@ export function precachedFiles(bundle: Rolldown.OutputBundle): PrecachedFiles {
 
 /** @param source a file of texts, such as `src/common/texts/companion-fi.json` */
 export function languageOf(source: string): { readonly language?: string } {
-  const [, language] = /src\/common\/texts\/(?:\w+-)?(\w\w)\.json/.exec(source) ?? []
+  const [, language] = /(?:common\/texts|find\/phrases)\/(?:\w+-)?(\w\w)\.(?:json|txt)/.exec(source) ?? []
   return language && language !== 'en' ? { language } : {}
 }

@@ -68,14 +68,14 @@ test('without a good match the nearest three and the manual are listed, and Ente
 }, async ({ page }) => {
   const field = await openField(page)
   await field.fill('football results')
-  await expect(companion(page).getByText('Nothing fits well')).toBeVisible()
+  await expect(companion(page).getByText('No exact match. Nearest:')).toBeVisible()
   await expect(options(page).last()).toHaveAttribute('data-place', 'manual')
   expect(await options(page).count()).toBeLessThanOrEqual(4)
   await page.keyboard.press('Enter')
   await expect(companion(page)).toHaveAttribute('data-state', 'finding')
   await field.fill('xyzzy')
   await expect(companion(page).getByText('Nothing found')).toBeVisible()
-  await expect(options(page).first()).toHaveAttribute('data-place', 'manual')
+  await expect(options(page).last()).toHaveAttribute('data-place', 'manual')
 })
 
 for (const [query, id, address] of [

@@ -194,6 +194,7 @@ test('a first visit requests each file once, and the worker only the files that 
     '/assets/index.css',
     '/assets/index.js',
     '/assets/normalised.js',
+    '/assets/phrases.js',
     '/assets/plaster.svg',
     '/assets/qr.js',
     '/assets/rolldown.js',
@@ -223,7 +224,7 @@ test('a first visit requests each file once, and the worker only the files that 
   const requestedFiles = () => host.fileNames().filter((path) => path !== '/sw.js')
   const known = first.filter((path) => path !== '/sw.js')
   // The worker stores the texts of these parts in the current language.
-  const parts = ['companion', 'sheet', 'time'].map((file) => `/assets/${file}.js`)
+  const parts = ['companion', 'phrases', 'sheet', 'time'].map((file) => `/assets/${file}.js`)
   await expect
     .poll(requestedFiles)
     .toEqual([...known, '/assets/sv.js', ...parts, '/home', '/config.json'].sort())
