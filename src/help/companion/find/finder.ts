@@ -4,7 +4,7 @@ import type { Translator } from '../../../common/texts/translator'
 import { isTaskId, type TaskId } from '../../guidance/guidance'
 import { type PlaceId, placeIds } from '../places'
 import { createDangerDetector, type DangerWords } from './danger'
-import { combine, createLanguageIndex } from './language-index'
+import { combine, languageIndexOf } from './language-index'
 import { taskOfNumber } from './number-values'
 import { DANGER, NONE, type Phrases, splitKey } from './phrases'
 import { screensTitled } from './screens'
@@ -37,17 +37,18 @@ const UNRELATED = 0.6
  * @param phrases those of the visitor's language first, then of other languages that the finder understands
  */
 export function createFinder(translator: Translator, phrases: readonly [Phrases, ...Phrases[]]): Finder {
-  const languages = phrases.map(createLanguageIndex)
+  const languages = phrases.map(languageIndexOf)
   const dangerWordsIn = createDangerDetector(phrases, (word) =>
     languages.some(({ hasWord }) => hasWord(word)),
   )
   const switchesIn = createSwitchIndex(phrases)
-  const withValue = createValueFinder(translator, switchesIn)
   return (text) => {
     const query = text.slice(0, MAX_LETTERS)
     const probabilities = combine(languages, query)
     const probabilityOf = (label: string | undefined) => probabilities.get(label ?? NONE) ?? 0
-    const labels = orderPairs(rank(probabilities), switchesIn(query))
+    const switches = switchesIn(query)
+    const withValue = createValueFinder(query, switches, translator)
+    const labels = orderPairs(rank(probabilities), switches)
     const keys = new Map(languages.flatMap(({ keysOf }) => keysOf(query)).map(splitKey))
     const exact = labels.filter((label) => keys.has(label))
     const number = taskOfLoneNumber(query)
@@ -63,7 +64,7 @@ export function createFinder(translator: Translator, phrases: readonly [Phrases,
     const screens = screensTitled(query, translator)
     const results = found.slice(0, isSure ? AT_MOST - screens.length : NEAREST)
     return {
-      results: [...results.map((label) => withValue(resultOf(label), query, keys.get(label))), ...screens],
+      results: [...results.map((label) => withValue(resultOf(label), keys.get(label))), ...screens],
       isSure: isSure || screens.length > 0,
       isDanger: isDanger(dangerWordsIn(query), query, probabilityOf(DANGER)),
     }

@@ -11,7 +11,16 @@ export interface LanguageIndex {
   readonly hasWord: (word: string) => boolean
 }
 
-export function createLanguageIndex({ byKey }: Phrases): LanguageIndex {
+const known = new WeakMap<Phrases, LanguageIndex>()
+
+/** Returns the index of a language. Creates it only once, because another language may join it, and it is slow to build. */
+export function languageIndexOf(phrases: Phrases): LanguageIndex {
+  const index = known.get(phrases) ?? createLanguageIndex(phrases)
+  known.set(phrases, index)
+  return index
+}
+
+function createLanguageIndex({ byKey }: Phrases): LanguageIndex {
   const phrases = new Map<string, { phrase: string; keys: string[] }>()
   for (const [key, list] of Object.entries(byKey))
     for (const phrase of list) {

@@ -20,16 +20,16 @@ export type Switch = 'on' | 'off' | 'warmer' | 'cooler'
 
 const PLAIN = 'plain'
 
-/** Returns the probability of each switch, and of none (`plain`). */
-export type SwitchIndex = (text: string) => Readonly<Record<Switch | typeof PLAIN, number>>
+/** The probability of each switch, and of none (`plain`). */
+export type SwitchProbabilities = Readonly<Record<Switch | typeof PLAIN, number>>
 
-export function createSwitchIndex(phrases: readonly Phrases[]): SwitchIndex {
+export function createSwitchIndex(phrases: readonly Phrases[]): (text: string) => SwitchProbabilities {
   const { labels, probabilitiesOf } = createPhraseIndex(phrases.flatMap(switchPhrases))
   return (text) => {
     const probabilities = probabilitiesOf(text)
     return Object.fromEntries(
       labels.map((label, at) => [label, probabilities[at] ?? 0]),
-    ) as ReturnType<SwitchIndex>
+    ) as SwitchProbabilities
   }
 }
 
@@ -52,10 +52,7 @@ function sideOf(label: string): Switch | undefined {
 const CLEARLY = 3
 
 /** Swaps the tasks of a pair if the text asks for the one that stands after the other. */
-export function orderPairs(
-  labels: readonly string[],
-  { on, off }: ReturnType<SwitchIndex>,
-): readonly string[] {
+export function orderPairs(labels: readonly string[], { on, off }: SwitchProbabilities): readonly string[] {
   const ordered = [...labels]
   for (const pair of pairs) {
     const [onAt, offAt] = [ordered.indexOf(pair[0]), ordered.indexOf(pair[1])]

@@ -6,35 +6,38 @@ import type { TextId } from '../../../thermostat/device/device'
 import { isRange, type TaskId, type TaskValue, tasks, textOfTaskValue } from '../../guidance/guidance'
 import { hasUnit, invalidInputFor, valueOfNumber } from './number-values'
 import type { SearchResult } from './search-result'
-import type { SwitchIndex } from './switches'
+import type { SwitchProbabilities } from './switches'
 import { parseNumber } from './typed-numbers'
 
 /** How much more probable a switch must be than any other, and than none. */
 const CLEARLY = 3
 
 /**
- * Returns a function that adds the typed value to a task, or a typed number that is no value of the task.
+ * Returns a function that adds the typed value to a task, or a typed number that is no value of the task. It takes the
+ * value of the phrase that was typed exactly, if there is one.
+ * @param switches those in the query
  * @param translator for the visitor's language
- * @returns takes the value of the phrase that was typed exactly, if there is one
  */
 export function createValueFinder(
+  query: string,
+  switches: SwitchProbabilities,
   translator: Translator,
-  switchesIn: SwitchIndex,
-): (result: SearchResult, query: string, phraseValue: string | undefined) => SearchResult {
-  return (result, query, phraseValue) => {
+): (result: SearchResult, phraseValue: string | undefined) => SearchResult {
+  const number = parseNumber(query)
+  const words = normalisedWords(query)
+  return (result, phraseValue) => {
     if (result.kind !== 'task') return result
-    const number = parseNumber(query)
     const value =
       (number && valueOfNumber(result.id, number, query)) ??
       phraseValue ??
-      switchOf(result.id, switchesIn(query)) ??
-      namedValue(result.id, query, translator)
+      switchOf(result.id, switches) ??
+      namedValue(result.id, words, translator)
     return value === undefined ? { ...result, ...invalidInputFor(result.id, number) } : { ...result, value }
   }
 }
 
 /** Returns `warmer`, `cooler`, `on` or `off` if the task has that value and the text asks for it. */
-function switchOf(id: TaskId, probabilities: ReturnType<SwitchIndex>): TaskValue | undefined {
+function switchOf(id: TaskId, probabilities: SwitchProbabilities): TaskValue | undefined {
   const { values, directions = [] } = tasks[id]
   const possible: readonly TaskValue[] = values && !isRange(values) ? values : directions
   // Compared with each other and with phrases without one, but not with switches that this task does not have.
@@ -53,10 +56,9 @@ const fullNames: Readonly<Partial<Record<TaskValue, TextId>>> = {
 }
 
 /** Returns the value with most typed letters in its name; undefined if there is none, or more than one. */
-function namedValue(id: TaskId, query: string, translator: Translator): TaskValue | undefined {
+function namedValue(id: TaskId, typed: readonly string[], translator: Translator): TaskValue | undefined {
   const { values } = tasks[id]
   if (!values || isRange(values) || hasUnit(id)) return undefined
-  const typed = normalisedWords(query)
   const named = values.map((value) => ({ value, words: wordsOfValue(id, value, translator) }))
   const isShared = (word: string) => named.every(({ words }) => words.includes(word))
   const matched = named.map(({ value, words }) => {
