@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { usePageServices } from '../../../common/page-services'
 import { useTranslate } from '../../../common/texts/translator-provider'
-import { x as leaveIcon, triangleExclamationPoint } from '../../../thermostat/display/icon-data'
+import { triangleExclamationPoint } from '../../../thermostat/display/icon-data'
 import { Outline } from '../../../thermostat/display/outline'
 import { TextWithSymbols } from '../../../thermostat/display/text-with-symbols'
 import type { DiagnosisStep } from '../../guidance/guidance'
@@ -13,6 +13,7 @@ import type { Diagnosing } from '../phase-state'
 import { useCompanion, useCompanionStore } from '../use-companion'
 import { useTaskName } from '../use-task-name'
 import { choiceIcons } from './choice-icons'
+import { PanelHead } from './panel-head'
 import './diagnosis.css'
 
 export function Diagnosis() {
@@ -29,22 +30,10 @@ interface StepProps {
 function DiagnosisPanel({ entry, chosen, step, takesFocus }: Diagnosing) {
   const t = useTranslate()
   const companion = useCompanionStore()
-  const { focusTargets } = usePageServices()
   const title = t(entry === 'symptom' ? 'diagnosis.title' : 'diagnosis.sensor')
   return (
     <section className="task diagnosis" aria-label={title} data-diagnosis={entry} data-step={step.kind}>
-      <div className="task-head">
-        <h2>{title}</h2>
-        <div ref={focusTargets.task} className="task-tools">
-          <ActionButton
-            command="leave"
-            text={t('guide.leave')}
-            icon={leaveIcon}
-            isPlain={true}
-            onClick={() => companion.send({ type: 'close' })}
-          />
-        </div>
-      </div>
+      <PanelHead title={title} />
       {step.kind === 'question' ? (
         <QuestionInView key={step.id} takesFocus={takesFocus} {...step} />
       ) : (

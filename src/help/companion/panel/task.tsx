@@ -1,7 +1,6 @@
 /** The current task: its name, value and steps. */
 import { usePageServices } from '../../../common/page-services'
 import { useTranslate } from '../../../common/texts/translator-provider'
-import { x as leaveIcon } from '../../../thermostat/display/icon-data'
 import type { TaskWithValue } from '../../guidance/guidance'
 import { ActionButton } from '../action-button'
 import { Actions, Caption } from '../caption'
@@ -12,6 +11,7 @@ import { rightPressesOf } from '../practising-phase'
 import { PressDots } from '../press-dots'
 import { useCompanion, useCompanionStore } from '../use-companion'
 import { useTaskName } from '../use-task-name'
+import { PanelHead } from './panel-head'
 import { TaskNotes } from './task-notes'
 import { TaskSteps } from './task-steps'
 import { ValueField } from './value-field'
@@ -72,25 +72,12 @@ function ListedTaskSteps() {
 }
 
 function TaskHead({ title }: { readonly title: string }) {
-  const t = useTranslate()
-  const { focusTargets } = usePageServices()
-  const companion = useCompanionStore()
   const phase = useCompanion(({ phaseState }) => phaseState.phase)
   return (
-    <div className="task-head">
-      <h2>{title}</h2>
+    <PanelHead title={title}>
       {phase === 'demonstrating' && <StepNumber />}
       {phase === 'practising' && <PracticeDots />}
-      <div ref={focusTargets.task} className="task-tools">
-        <ActionButton
-          command="leave"
-          text={t('guide.leave')}
-          icon={leaveIcon}
-          isPlain={true}
-          onClick={() => companion.send({ type: 'close' })}
-        />
-      </div>
-    </div>
+    </PanelHead>
   )
 }
 

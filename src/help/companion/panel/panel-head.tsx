@@ -1,0 +1,34 @@
+/** The head of a panel: its title, and the sign that leaves it. */
+import type { ReactNode } from 'react'
+import { usePageServices } from '../../../common/page-services'
+import { useTranslate } from '../../../common/texts/translator-provider'
+import { x as leaveIcon } from '../../../thermostat/display/icon-data'
+import { ActionButton } from '../action-button'
+import { useCompanionStore } from '../use-companion'
+
+interface PanelHeadProps {
+  readonly title: string
+  /** What stands between the title and the sign. */
+  readonly children?: ReactNode
+}
+
+export function PanelHead({ title, children }: PanelHeadProps) {
+  const t = useTranslate()
+  const { focusTargets } = usePageServices()
+  const companion = useCompanionStore()
+  return (
+    <div className="task-head">
+      <h2>{title}</h2>
+      {children}
+      <div ref={focusTargets.task} className="task-tools">
+        <ActionButton
+          command="leave"
+          text={t('guide.leave')}
+          icon={leaveIcon}
+          isPlain={true}
+          onClick={() => companion.send({ type: 'close' })}
+        />
+      </div>
+    </div>
+  )
+}
