@@ -56,6 +56,14 @@ test('all five buttons are visible and large enough in a frame of fixed size, fr
   await test.step('an opened section is scrolled into view', () => unfoldsInView(page, 400, 640))
 })
 
+test('a frame of fixed size scrolls to its task, but never the page around it', async ({ page, host }) => {
+  const frame = frameHtml(`${host.product('same-origin')}/home?task=lock-keys`, 'width="320" height="300"')
+  await page.goto(host.serve(`<p style="height: 2000px">The page of the host.</p>${frame}`))
+  await expect(productFrame(page).locator('[data-caption]')).toBeVisible()
+  await expect.poll(() => productFrame(page).evaluate(() => scrollY)).toBeGreaterThan(0)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
 test('in a fixed frame of 320 × 480 an opened section is scrolled into view', { tag: '@whole' }, async ({
   page,
   host,

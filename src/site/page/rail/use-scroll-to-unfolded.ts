@@ -15,7 +15,7 @@ export function useScrollToUnfolded(ids: string, status: string): void {
     if (document.documentElement.dataset.framed !== 'fixed') return
     const elements = ids ? ids.split(' ').map((id) => document.getElementById(id)) : []
     const show = () => {
-      for (const element of elements) element?.scrollIntoView({ block: 'nearest' })
+      for (const element of elements) if (element) scrollIntoFrame(element)
     }
     // The elements grow when their content loads.
     const observer = new ResizeObserver(show)
@@ -29,4 +29,15 @@ export function useScrollToUnfolded(ids: string, status: string): void {
       end.abort()
     }
   }, [ids, status])
+}
+
+/** Scrolls the frame as little as possible. `scrollIntoView` would also scroll the page around the frame. */
+function scrollIntoFrame(element: Element): void {
+  const { top, bottom } = element.getBoundingClientRect()
+  const aboveFrame = top - Number.parseFloat(getComputedStyle(element).scrollMarginTop)
+  const belowFrame = bottom - document.documentElement.clientHeight
+  // An element that is higher than the frame fills it.
+  const least = Math.min(aboveFrame, belowFrame)
+  const most = Math.max(aboveFrame, belowFrame)
+  window.scrollBy(0, least > 0 ? least : Math.min(most, 0))
 }
