@@ -3,13 +3,14 @@
  * a number. Parts of words find other endings, compounds, typos, and words that are still being typed.
  */
 import { normalisedWords } from '../../../common/texts/normalised-words'
-import { numberKindOf } from './typed-numbers'
+import { type NumberKind, numberKindOf } from './typed-numbers'
 
 export interface Features {
-  /** The normalised words, each once. */
+  /** The normalised words in their order. */
   readonly words: readonly string[]
-  /** The beginnings of words that are neighbours, and the kind of a number. */
-  readonly others: readonly string[]
+  /** The beginnings of words that are neighbours: "turn~off". */
+  readonly neighbours: readonly string[]
+  readonly numberKind: NumberKind | null
   /** The length of all features as a vector: in a long text, each of them counts less. */
   readonly length: number
 }
@@ -27,17 +28,20 @@ const ALL_PARTS = 1.5
 export const OTHER = 0.7
 
 export function featuresOf(text: string): Features {
-  const inOrder = normalisedWords(text)
-  const words = [...new Set(inOrder)]
-  const neighbours = inOrder
-    .slice(1)
-    .map((word, index) => `${(inOrder[index] ?? '').slice(0, BEGINNING)}~${word.slice(0, BEGINNING)}`)
-  const kind = numberKindOf(text)
-  const others = [...new Set(neighbours), ...(kind ? [`#${kind}`] : [])]
-  const squares = words.map((word) => weightOfWord(word) ** 2 + (isNumber(word) ? 0 : ALL_PARTS ** 2))
-  const length = Math.sqrt(squares.reduce((sum, square) => sum + square, others.length * OTHER ** 2))
-  return { words, others, length }
+  const words = normalisedWords(text)
+  const neighbours = [...new Set(words.slice(1).map((word, index) => neighboursOf(words[index] ?? '', word)))]
+  const numberKind = numberKindOf(text)
+  let square = (neighbours.length + (numberKind ? 1 : 0)) * OTHER ** 2
+  for (const word of new Set(words)) square += weightOfWord(word) ** 2 + (isNumber(word) ? 0 : ALL_PARTS ** 2)
+  return { words, neighbours, numberKind, length: Math.sqrt(square) }
 }
+
+export const beginningOf = (word: string) => word.slice(0, BEGINNING)
+
+export const neighboursOf = (word: string, next: string) => `${beginningOf(word)}~${beginningOf(next)}`
+
+/** True if a beginning is a whole word, and not that of a longer one. */
+export const isWholeWord = (beginning: string) => beginning.length < BEGINNING
 
 export const weightOfWord = (word: string) => (isNumber(word) ? DIGITS : WORD)
 

@@ -3,7 +3,8 @@
  * whose phrases have it (naive Bayes). A feature that the phrases of many labels have, such as "the", hardly counts.
  */
 import { normalisedWords } from '../../../common/texts/normalised-words'
-import { featuresOf, OTHER, partCountOf, partsOf, weightOfPart, weightOfWord, withBounds } from './features'
+import { featuresOf, OTHER, partsOf, weightOfPart, weightOfWord } from './features'
+import { type Counts, createPhraseCounts } from './phrase-counts'
 
 export interface LabelledPhrase {
   readonly phrase: string
@@ -24,28 +25,21 @@ const SHARED = 0.05
 /** How much the votes count: with more, the best label gets a higher probability. */
 const CERTAINTY = 1.5
 
-/** How often the phrases of a label have a feature, by the index of the label. */
-type Counts = Map<number, number>
-
 export function createPhraseIndex(phrases: readonly LabelledPhrase[]): PhraseIndex {
   const labels = [...new Set(phrases.flatMap((phrase) => phrase.labels))]
   const indexes = new Map(labels.map((label, index) => [label, index]))
   /** The number of phrases of each label. */
   const sizes = labels.map(() => 0)
-  const byWord = new Map<string, Counts>()
-  const byOther = new Map<string, Counts>()
-  for (const { phrase, labels: right } of phrases) {
+  const indexed = phrases.map(({ phrase, labels: right }) => {
     const rightIndexes = right.map((label) => indexes.get(label) as number)
-    const { words, others, length } = featuresOf(phrase)
     for (const index of rightIndexes) sizes[index] = (sizes[index] as number) + 1 / right.length
-    for (const word of words) count(byWord, word, rightIndexes, length)
-    for (const other of others) count(byOther, other, rightIndexes, length)
-  }
-  const countsOfPart = createPartCounter(byWord)
+    return { phrase, labels: rightIndexes }
+  })
+  const { hasWord, ...counter } = createPhraseCounts(indexed)
   /** Remembers the votes, because most features of a text were there before its last letter. */
   const known = new Map<string, Votes>()
-  const votesFor = (feature: string, counts: () => Counts | undefined): Votes => {
-    const votes = known.get(feature) ?? votesOf(counts() ?? new Map(), sizes)
+  const votesFor = (feature: string, counts: () => Counts): Votes => {
+    const votes = known.get(feature) ?? votesOf(counts(), sizes)
     known.set(feature, votes)
     return votes
   }
@@ -56,72 +50,35 @@ export function createPhraseIndex(phrases: readonly LabelledPhrase[]): PhraseInd
       const add = (votes: Votes, weight: number) => {
         for (const [label, vote] of votes) sums[label] = (sums[label] as number) + vote * weight
       }
-      const { words, others, length } = featuresOf(text)
-      for (const word of words) {
-        add(
-          votesFor(`=${word}`, () => byWord.get(word)),
-          weightOfWord(word) / length,
-        )
+      const { words, neighbours, numberKind, length } = featuresOf(text)
+      for (const word of new Set(words)) {
+        const votes = votesFor(`=${word}`, () => counter.countsOfWord(word))
+        add(votes, weightOfWord(word) / length)
         const parts = partsOf(word)
         const weight = weightOfPart(parts.length) / length
         for (const part of parts)
           add(
-            votesFor(part, () => countsOfPart(part)),
+            votesFor(part, () => counter.countsOfPart(part)),
             weight,
           )
       }
-      for (const other of others)
+      for (const pair of neighbours)
         add(
-          votesFor(other, () => byOther.get(other)),
+          votesFor(pair, () => counter.countsOfNeighbours(pair)),
+          OTHER / length,
+        )
+      if (numberKind)
+        add(
+          votesFor(`#${numberKind}`, () => counter.countsOfNumber(numberKind)),
           OTHER / length,
         )
       return softmax(sums)
     },
     knownShareOf(text) {
       const words = normalisedWords(text)
-      const known = words.filter((word) => byWord.has(word))
+      const known = words.filter(hasWord)
       return known.join('').length / Math.max(1, words.join('').length)
     },
-  }
-}
-
-function count(
-  counts: Map<string, Counts>,
-  feature: string,
-  labels: readonly number[],
-  phraseLength: number,
-): void {
-  const byLabel: Counts = counts.get(feature) ?? new Map()
-  counts.set(feature, byLabel)
-  for (const label of labels)
-    byLabel.set(label, (byLabel.get(label) ?? 0) + 1 / (labels.length * phraseLength))
-}
-
-/**
- * Returns a function that adds up the counts of all words with a part. The words are searched when a part is typed:
- * an index of all parts would take longer to build than all searches together.
- */
-function createPartCounter(byWord: ReadonlyMap<string, Counts>): (part: string) => Counts {
-  const words = [...byWord.keys()]
-  const text = words.map(withBounds).join('')
-  const starts = new Map<number, string>()
-  let start = 0
-  for (const word of words) {
-    starts.set(start, word)
-    start += withBounds(word).length
-  }
-  return (part) => {
-    const counts: Counts = new Map()
-    const seen = new Set<string>()
-    for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) {
-      const word = starts.get(text.lastIndexOf('<', at)) ?? ''
-      if (seen.has(word)) continue
-      seen.add(word)
-      const weight = weightOfPart(partCountOf(word.length))
-      for (const [label, value] of byWord.get(word) ?? [])
-        counts.set(label, (counts.get(label) ?? 0) + value * weight)
-    }
-    return counts
   }
 }
 

@@ -70,8 +70,10 @@ export function parseNumber(typed: string): TypedNumber | null {
   }
 }
 
+export type NumberKind = Unit | 'time' | 'span' | 'number'
+
 /** What a typed number is; null for a text without a number. */
-export function numberKindOf(text: string): Unit | 'time' | 'span' | 'number' | null {
+export function numberKindOf(text: string): NumberKind | null {
   if (isTimeOfDay(text)) return 'time'
   const number = parseNumber(text)
   if (!number) return null
