@@ -107,6 +107,14 @@ const comesFirst: Readonly<Record<string, Readonly<Partial<Record<Language, stri
       change-temperature=24: zu kalt, 24; 24 kalt`,
     da: 'calibrate-floor=5: kalibrer gulvføler 0,5',
   },
+  'a display that is too bright needs the screen saver that shows nothing': {
+    en: 'screen-saver=none: the display is far too bright at night; darker; dim the panel by the bed',
+    sv: 'screen-saver=none: displayen är alldeles för ljus på natten; mörkare skärm tack',
+    no: 'screen-saver=none: displayet er altfor lyst om natten; mørkere skjerm takk',
+    da: 'screen-saver=none: displayet er alt for lyst om natten; mørkere skærm',
+    de: 'screen-saver=none: Anzeige nachts viel zu hell; Display dunkler machen',
+    fi: 'screen-saver=none: näyttö on aivan liian kirkas yöllä; tummempi näyttö kiitos',
+  },
   'a sensor that reads too high is corrected downwards': {
     en: `calibrate-room=-20: the room shows 2 degrees too much; shows 2 degrees more than my thermometer
       calibrate-room=5: calibrate room half a degree`,

@@ -6,6 +6,7 @@ import { type PlaceId, placeIds } from '../places'
 import { createDangerDetector, type DangerWords } from './danger'
 import { combine, languageIndexOf } from './language-index'
 import { taskOfNumber } from './number-values'
+import { createPhraseValueFinder } from './phrase-values'
 import { DANGER, NONE, type Phrases, splitKey } from './phrases'
 import { screensTitled } from './screens'
 import type { SearchResult, SearchResults } from './search-result'
@@ -42,12 +43,13 @@ export function createFinder(translator: Translator, phrases: readonly [Phrases,
     languages.some(({ hasWord }) => hasWord(word)),
   )
   const switchesIn = createSwitchIndex(phrases)
+  const phraseValueOf = createPhraseValueFinder(phrases)
   return (text) => {
     const query = text.slice(0, MAX_LETTERS)
     const probabilities = combine(languages, query)
     const probabilityOf = (label: string | undefined) => probabilities.get(label ?? NONE) ?? 0
     const switches = switchesIn(query)
-    const withValue = createValueFinder(query, switches, translator)
+    const withValue = createValueFinder(query, switches, phraseValueOf, translator)
     const labels = orderPairs(rank(probabilities), switches)
     const keys = new Map(languages.flatMap(({ keysOf }) => keysOf(query)).map(splitKey))
     const exact = labels.filter((label) => keys.has(label))

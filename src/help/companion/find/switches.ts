@@ -16,9 +16,13 @@ const pairs: readonly (readonly [on: TaskId, off: TaskId])[] = [
   ['delay-start', 'heat-now'],
 ]
 
-export type Switch = 'on' | 'off' | 'warmer' | 'cooler'
+export const switchNames = ['on', 'off', 'warmer', 'cooler'] as const
+export type Switch = (typeof switchNames)[number]
 
-const PLAIN = 'plain'
+export const isSwitch = (value: string) => (switchNames as readonly string[]).includes(value)
+
+/** The label of phrases without a value. */
+export const PLAIN = 'plain'
 
 /** The probability of each switch, and of none (`plain`). */
 export type SwitchProbabilities = Readonly<Record<Switch | typeof PLAIN, number>>
@@ -33,11 +37,12 @@ export function createSwitchIndex(phrases: readonly Phrases[]): (text: string) =
   }
 }
 
-/** Returns the phrases of the pairs, and of the tasks with values in the phrases, labelled with the switch. */
+/** Returns the phrases of the pairs, and of the tasks that phrases switch, labelled with the switch. */
 function switchPhrases({ byKey }: Phrases): readonly LabelledPhrase[] {
   const entries = Object.entries(byKey).map(([key, list]) => [...splitKey(key), list] as const)
-  const valued = new Set(entries.flatMap(([label, value]) => (value ? [label] : [])))
+  const valued = new Set(entries.flatMap(([label, value]) => (value && isSwitch(value) ? [label] : [])))
   return entries.flatMap(([label, value, list]) => {
+    if (value && !isSwitch(value)) return []
     const meaning = value ?? sideOf(label) ?? (valued.has(label) ? PLAIN : undefined)
     return meaning ? list.map((phrase) => ({ phrase, labels: [meaning] })) : []
   })

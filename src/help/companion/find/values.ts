@@ -3,10 +3,17 @@ import { normalisedWords } from '../../../common/texts/normalised-words'
 import { translate } from '../../../common/texts/translate'
 import type { Translator } from '../../../common/texts/translator'
 import type { TextId } from '../../../thermostat/device/device'
-import { isRange, type TaskId, type TaskValue, tasks, textOfTaskValue } from '../../guidance/guidance'
+import {
+  isRange,
+  parseValue,
+  type TaskId,
+  type TaskValue,
+  tasks,
+  textOfTaskValue,
+} from '../../guidance/guidance'
 import { hasUnit, invalidInputFor, valueOfNumber } from './number-values'
 import type { SearchResult } from './search-result'
-import type { SwitchProbabilities } from './switches'
+import { type SwitchProbabilities, switchNames } from './switches'
 import { parseNumber } from './typed-numbers'
 
 /** How much more probable a switch must be than any other, and than none. */
@@ -16,11 +23,13 @@ const CLEARLY = 3
  * Returns a function that adds the typed value to a task, or a typed number that is no value of the task. It takes the
  * value of the phrase that was typed exactly, if there is one.
  * @param switches those in the query
+ * @param phraseValueOf finds the value that phrases of a task stand for
  * @param translator for the visitor's language
  */
 export function createValueFinder(
   query: string,
   switches: SwitchProbabilities,
+  phraseValueOf: (task: TaskId, text: string) => TaskValue | undefined,
   translator: Translator,
 ): (result: SearchResult, phraseValue: string | undefined) => SearchResult {
   const number = parseNumber(query)
@@ -29,8 +38,9 @@ export function createValueFinder(
     if (result.kind !== 'task') return result
     const value =
       (number && valueOfNumber(result.id, number, query)) ??
-      phraseValue ??
+      parseValue(result.id, phraseValue ?? null) ??
       switchOf(result.id, switches) ??
+      phraseValueOf(result.id, query) ??
       namedValue(result.id, words, translator)
     return value === undefined ? { ...result, ...invalidInputFor(result.id, number) } : { ...result, value }
   }
@@ -41,7 +51,7 @@ function switchOf(id: TaskId, probabilities: SwitchProbabilities): TaskValue | u
   const { values, directions = [] } = tasks[id]
   const possible: readonly TaskValue[] = values && !isRange(values) ? values : directions
   // Compared with each other and with phrases without one, but not with switches that this task does not have.
-  const candidates = (['on', 'off', 'warmer', 'cooler'] as const).filter((one) => possible.includes(one))
+  const candidates = switchNames.filter((one) => possible.includes(one))
   return candidates.find((one) =>
     [...candidates, 'plain' as const].every(
       (other) => other === one || probabilities[one] > probabilities[other] * CLEARLY,

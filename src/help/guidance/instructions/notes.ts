@@ -24,6 +24,7 @@ const realDeviceNotes: Readonly<Partial<Record<TaskId, Text>>> = {
   'delay-start': 'know.delay-start',
   'power-control': 'know.power-control',
   'power-share': 'know.power-control',
+  'screen-saver': 'know.screen-saver',
 }
 
 function demoNote({ task, value }: TaskWithValue): Text | null {
@@ -43,7 +44,6 @@ const demoNotes: Readonly<Partial<Record<TaskId, Text>>> = {
   'set-date': 'know.time',
   'set-time-zone': 'page.notice.timezone',
   'summer-time': 'page.notice.summertime',
-  'screen-saver': 'page.notice.screensaver',
   install: 'know.install',
   'sensor-type': 'page.notice.sensors',
   hotel: 'know.hotel',
