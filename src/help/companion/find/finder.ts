@@ -40,7 +40,7 @@ const UNRELATED = 0.6
 export function createFinder(translator: Translator, phrases: readonly [Phrases, ...Phrases[]]): Finder {
   const languages = phrases.map(languageIndexOf)
   const dangerWordsIn = createDangerDetector(phrases, (word) =>
-    languages.some(({ hasWord }) => hasWord(word)),
+    languages.some(({ index }) => index.hasWord(word)),
   )
   const switchesIn = createSwitchIndex(phrases)
   const phraseValueOf = createPhraseValueFinder(phrases)

@@ -7,8 +7,6 @@ export interface LanguageIndex {
   readonly index: PhraseIndex
   /** Returns the keys of a phrase that is typed exactly. */
   readonly keysOf: (query: string) => readonly string[]
-  /** True for a normalised word of a phrase. */
-  readonly hasWord: (word: string) => boolean
 }
 
 const known = new WeakMap<Phrases, LanguageIndex>()
@@ -21,14 +19,14 @@ export function languageIndexOf(phrases: Phrases): LanguageIndex {
 }
 
 function createLanguageIndex({ byKey }: Phrases): LanguageIndex {
-  const phrases = new Map<string, { phrase: string; keys: string[] }>()
+  const phrases = new Map<string, { readonly phrase: string; readonly keys: string[] }>()
   for (const [key, list] of Object.entries(byKey))
     for (const phrase of list) {
-      const known = phrases.get(normalise(phrase))
+      const normalised = normalise(phrase)
+      const known = phrases.get(normalised)
       if (known) known.keys.push(key)
-      else phrases.set(normalise(phrase), { phrase, keys: [key] })
+      else phrases.set(normalised, { phrase, keys: [key] })
     }
-  const words = new Set([...phrases.keys()].flatMap((phrase) => phrase.split(' ')))
   const labelled = [...phrases.values()].map(({ phrase, keys }) => ({
     phrase,
     labels: [...new Set(keys.map((key) => splitKey(key)[0]))],
@@ -36,7 +34,6 @@ function createLanguageIndex({ byKey }: Phrases): LanguageIndex {
   return {
     index: createPhraseIndex(labelled),
     keysOf: (query) => phrases.get(normalise(query))?.keys ?? [],
-    hasWord: (word) => words.has(word),
   }
 }
 

@@ -16,6 +16,8 @@ export interface PhraseIndex {
   readonly labels: readonly string[]
   /** Returns the probability of each label, in the order of the labels; they add up to 1. */
   readonly probabilitiesOf: (text: string) => readonly number[]
+  /** True for a normalised word of a phrase. */
+  readonly hasWord: (word: string) => boolean
   /** Returns the share of the typed letters that are in words of the phrases, from 0 to 1. */
   readonly knownShareOf: (text: string) => number
 }
@@ -45,6 +47,7 @@ export function createPhraseIndex(phrases: readonly LabelledPhrase[]): PhraseInd
   }
   return {
     labels,
+    hasWord,
     probabilitiesOf(text) {
       const sums = sizes.map(() => 0)
       const add = (votes: Votes, weight: number) => {
