@@ -4,13 +4,15 @@ import type { Translator } from '../../../common/texts/translator'
 import { isTaskId, type TaskId } from '../../guidance/guidance'
 import { type PlaceId, placeIds } from '../places'
 import { createDangerDetector, type DangerWords } from './danger'
-import { combine, languageIndexOf } from './language-index'
+import { languageIndexOf } from './language-index'
 import { taskOfNumber } from './number-values'
-import { createPhraseValueFinder } from './phrase-values'
+import type { Pause } from './phrase-counts'
+import { combine } from './phrase-index'
+import { valueInPhrases } from './phrase-values'
 import { DANGER, NONE, type Phrases, splitKey } from './phrases'
 import { screensTitled } from './screens'
 import type { SearchResult, SearchResults } from './search-result'
-import { createSwitchIndex, orderPairs } from './switches'
+import { orderPairs, switchesIn } from './switches'
 import { parseNumber } from './typed-numbers'
 import { createValueFinder } from './values'
 
@@ -37,18 +39,22 @@ const UNRELATED = 0.6
  * @param translator for the visitor's language
  * @param phrases those of the visitor's language first, then of other languages that the finder understands
  */
-export function createFinder(translator: Translator, phrases: readonly [Phrases, ...Phrases[]]): Finder {
-  const languages = phrases.map(languageIndexOf)
-  const dangerWordsIn = createDangerDetector(phrases, (word) =>
-    languages.some(({ index }) => index.hasWord(word)),
-  )
-  const switchesIn = createSwitchIndex(phrases)
-  const phraseValueOf = createPhraseValueFinder(phrases)
+export async function createFinder(
+  translator: Translator,
+  phrases: readonly Phrases[],
+  pause: Pause,
+): Promise<Finder> {
+  const indexes = await Promise.all(phrases.map((one) => languageIndexOf(one, pause)))
+  const languages = indexes.map(({ results }) => results)
+  const switchIndexes = indexes.map(({ switches }) => switches)
+  const valueIndexes = indexes.map(({ values }) => values)
+  const dangerWordsIn = createDangerDetector(phrases, (word) => languages.some((one) => one.hasWord(word)))
   return (text) => {
     const query = text.slice(0, MAX_LETTERS)
     const probabilities = combine(languages, query)
     const probabilityOf = (label: string | undefined) => probabilities.get(label ?? NONE) ?? 0
-    const switches = switchesIn(query)
+    const switches = switchesIn(query, switchIndexes)
+    const phraseValueOf = (task: TaskId) => valueInPhrases(task, query, valueIndexes)
     const withValue = createValueFinder(query, switches, phraseValueOf, translator)
     const labels = orderPairs(rank(probabilities), switches)
     const keys = new Map(languages.flatMap(({ keysOf }) => keysOf(query)).map(splitKey))
@@ -57,7 +63,7 @@ export function createFinder(translator: Translator, phrases: readonly [Phrases,
     const fitting = number ? [number, ...exact] : exact
     const best = probabilityOf(labels[0])
     const isSure = fitting.length > 0 || (probabilityOf(NONE) <= UNRELATED && best >= SURE)
-    const hasKnownWord = languages.some(({ index }) => index.knownShareOf(query) > 0)
+    const hasKnownWord = languages.some((one) => one.knownShareOf(query) > 0)
     // Compared with the other results, however little the text has to do with all of them.
     const share = best / (1 - probabilityOf(NONE) - probabilityOf(DANGER))
     const isGuess = share < (hasKnownWord ? GUESS : GUESS_WITHOUT_WORDS)

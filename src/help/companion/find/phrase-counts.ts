@@ -2,6 +2,7 @@
  * Counts how often the phrases of each label have a feature. Only the words of the phrases are indexed at once; anything
  * else is counted when it is typed, so that the index is there before the first letter.
  */
+import { normalisedWords } from '../../../common/texts/normalised-words'
 import {
   beginningOf,
   featuresOf,
@@ -13,16 +14,20 @@ import {
 } from './features'
 import type { NumberKind } from './typed-numbers'
 
-/** How often the phrases of a label have a feature, by the index of the label. */
-export type Counts = ReadonlyMap<number, number>
+/** How often the phrases of a label have a feature. */
+export type Counts = ReadonlyMap<string, number>
 
-export interface IndexedPhrase {
-  readonly phrase: string
-  /** The indexes of the right labels. */
-  readonly labels: readonly number[]
-}
+/** Lets the browser do what is more urgent, so that a long list of phrases does not block it. */
+export type Pause = () => Promise<void>
+
+/** The number of phrases between two pauses: some milliseconds, also on a slow device. */
+const PHRASES_AT_ONCE = 400
 
 export interface PhraseCounts {
+  /** Returns the keys of a phrase with the same words. */
+  readonly keysOf: (text: string) => readonly string[]
+  /** The number of phrases of each label. */
+  readonly sizes: Counts
   readonly hasWord: (word: string) => boolean
   readonly countsOfWord: (word: string) => Counts
   readonly countsOfPart: (part: string) => Counts
@@ -33,29 +38,53 @@ export interface PhraseCounts {
 
 interface CountedPhrase {
   readonly words: readonly string[]
-  readonly labels: readonly number[]
-  /** How much a feature of this phrase counts for each label. */
-  readonly weight: number
+  readonly keys: string[]
+  /** The right labels, each once. They are equally right, so each of them counts less. */
+  labels: readonly string[]
+  /** The length of the features as a vector. */
+  readonly length: number
 }
 
 type Lists<Key> = Map<Key, CountedPhrase[]>
 
-export function createPhraseCounts(phrases: readonly IndexedPhrase[]): PhraseCounts {
+/**
+ * @param phrases by key; a phrase with several keys is right for all of them
+ * @param labelOf returns the label of a key
+ */
+export async function createPhraseCounts(
+  phrases: Readonly<Record<string, readonly string[]>>,
+  labelOf: (key: string) => string,
+  pause: Pause,
+): Promise<PhraseCounts> {
+  const byText = new Map<string, CountedPhrase>()
   const byWord: Lists<string> = new Map()
   const byNumber: Lists<NumberKind> = new Map()
-  for (const { phrase, labels } of phrases) {
-    const { words, numberKind, length } = featuresOf(phrase)
-    const counted = { words, labels, weight: 1 / (labels.length * length) }
-    for (const word of words) addTo(byWord, word, counted)
-    if (numberKind) addTo(byNumber, numberKind, counted)
-  }
+  let counted = 0
+  for (const [key, list] of Object.entries(phrases))
+    for (const phrase of list) {
+      if (counted++ % PHRASES_AT_ONCE === 0) await pause()
+      const { words, numberKind, length } = featuresOf(phrase)
+      const text = words.join(' ')
+      const known = byText.get(text)
+      if (known) {
+        known.keys.push(key)
+        known.labels = [...new Set([...known.labels, labelOf(key)])]
+        continue
+      }
+      const added: CountedPhrase = { words, keys: [key], labels: [labelOf(key)], length }
+      byText.set(text, added)
+      for (const word of words) addTo(byWord, word, added)
+      if (numberKind) addTo(byNumber, numberKind, added)
+    }
   const wordsWith = createWordSearch([...byWord.keys()])
   const countsOfWord = (word: string) => sumOf(byWord.get(word) ?? [])
   return {
+    keysOf: (text) => byText.get(normalisedWords(text).join(' '))?.keys ?? [],
+    sizes: sumOf([...byText.values()].map((phrase) => ({ ...phrase, length: 1 }))),
     hasWord: (word) => byWord.has(word),
     countsOfWord,
     countsOfPart: (part) => {
-      const counts = new Map<number, number>()
+      const counts = new Map<string, number>()
       for (const word of wordsWith(part)) {
         const weight = weightOfPart(partCountOf(word.length))
         for (const [label, count] of countsOfWord(word))
@@ -86,10 +115,10 @@ function hasNeighbours(words: readonly string[], neighbours: string, first: stri
   )
 }
 
-function sumOf(phrases: readonly CountedPhrase[]): Counts {
-  const counts = new Map<number, number>()
-  for (const { labels, weight } of phrases)
-    for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + weight)
+function sumOf(phrases: readonly Pick<CountedPhrase, 'labels' | 'length'>[]): Counts {
+  const counts = new Map<string, number>()
+  for (const { labels, length } of phrases)
+    for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1 / (labels.length * length))
   return counts
 }
 

@@ -4,75 +4,67 @@
  */
 import { normalisedWords } from '../../../common/texts/normalised-words'
 import { featuresOf, OTHER, partsOf, weightOfPart, weightOfWord } from './features'
-import { type Counts, createPhraseCounts } from './phrase-counts'
+import { type Counts, createPhraseCounts, type Pause, type PhraseCounts } from './phrase-counts'
 
-export interface LabelledPhrase {
-  readonly phrase: string
-  /** The right labels; each of them is equally right. */
-  readonly labels: readonly string[]
-}
-
-export interface PhraseIndex {
-  readonly labels: readonly string[]
-  /** Returns the probability of each label, in the order of the labels; they add up to 1. */
-  readonly probabilitiesOf: (text: string) => readonly number[]
-  /** True for a normalised word of a phrase. */
-  readonly hasWord: (word: string) => boolean
+export interface PhraseIndex extends Pick<PhraseCounts, 'keysOf' | 'hasWord'> {
+  /** Returns the probability of each label; they add up to 1. */
+  readonly probabilitiesOf: (text: string) => Probabilities
   /** Returns the share of the typed letters that are in words of the phrases, from 0 to 1. */
   readonly knownShareOf: (text: string) => number
 }
+
+export type Probabilities = ReadonlyMap<string, number>
 
 /** The share of its votes that a feature gives to all labels alike, because no list of phrases is complete. */
 const SHARED = 0.05
 /** How much the votes count: with more, the best label gets a higher probability. */
 const CERTAINTY = 1.5
 
-export function createPhraseIndex(phrases: readonly LabelledPhrase[]): PhraseIndex {
-  const labels = [...new Set(phrases.flatMap((phrase) => phrase.labels))]
-  const indexes = new Map(labels.map((label, index) => [label, index]))
-  /** The number of phrases of each label. */
-  const sizes = labels.map(() => 0)
-  const indexed = phrases.map(({ phrase, labels: right }) => {
-    const rightIndexes = right.map((label) => indexes.get(label) as number)
-    for (const index of rightIndexes) sizes[index] = (sizes[index] as number) + 1 / right.length
-    return { phrase, labels: rightIndexes }
-  })
-  const { hasWord, ...counter } = createPhraseCounts(indexed)
+/**
+ * @param phrases by key
+ * @param labelOf returns the label of a key
+ */
+export async function createPhraseIndex(
+  phrases: Readonly<Record<string, readonly string[]>>,
+  labelOf: (key: string) => string,
+  pause: Pause,
+): Promise<PhraseIndex> {
+  const { keysOf, hasWord, sizes, ...counts } = await createPhraseCounts(phrases, labelOf, pause)
   /** Remembers the votes, because most features of a text were there before its last letter. */
   const known = new Map<string, Votes>()
-  const votesFor = (feature: string, counts: () => Counts): Votes => {
-    const votes = known.get(feature) ?? votesOf(counts(), sizes)
+  const votesFor = (feature: string, count: () => Counts): Votes => {
+    const votes = known.get(feature) ?? votesOf(count(), sizes)
     known.set(feature, votes)
     return votes
   }
   return {
-    labels,
+    keysOf,
     hasWord,
     probabilitiesOf(text) {
-      const sums = sizes.map(() => 0)
+      const sums = new Map([...sizes.keys()].map((label) => [label, 0]))
       const add = (votes: Votes, weight: number) => {
-        for (const [label, vote] of votes) sums[label] = (sums[label] as number) + vote * weight
+        for (const [label, vote] of votes) sums.set(label, (sums.get(label) ?? 0) + vote * weight)
       }
       const { words, neighbours, numberKind, length } = featuresOf(text)
       for (const word of new Set(words)) {
-        const votes = votesFor(`=${word}`, () => counter.countsOfWord(word))
+        const votes = votesFor(`=${word}`, () => counts.countsOfWord(word))
         add(votes, weightOfWord(word) / length)
         const parts = partsOf(word)
         const weight = weightOfPart(parts.length) / length
         for (const part of parts)
           add(
-            votesFor(part, () => counter.countsOfPart(part)),
+            votesFor(part, () => counts.countsOfPart(part)),
             weight,
           )
       }
       for (const pair of neighbours)
         add(
-          votesFor(pair, () => counter.countsOfNeighbours(pair)),
+          votesFor(pair, () => counts.countsOfNeighbours(pair)),
           OTHER / length,
         )
       if (numberKind)
         add(
-          votesFor(`#${numberKind}`, () => counter.countsOfNumber(numberKind)),
+          votesFor(`#${numberKind}`, () => counts.countsOfNumber(numberKind)),
           OTHER / length,
         )
       return softmax(sums)
@@ -85,20 +77,20 @@ export function createPhraseIndex(phrases: readonly LabelledPhrase[]): PhraseInd
   }
 }
 
-/** The votes of a feature, by the index of the label. */
-type Votes = readonly (readonly [label: number, vote: number])[]
+/** The votes of a feature for labels. */
+type Votes = readonly (readonly [label: string, vote: number])[]
 
 /** @param sizes the number of phrases of each label: a label with many phrases does not count more */
-function votesOf(counts: Counts, sizes: readonly number[]): Votes {
-  const shares = [...counts].map(([label, found]) => [label, found / (sizes[label] as number)] as const)
+function votesOf(counts: Counts, sizes: Counts): Votes {
+  const shares = [...counts].map(([label, found]) => [label, found / (sizes.get(label) ?? 1)] as const)
   const total = shares.reduce((sum, [, share]) => sum + share, 0)
   const selectivity = selectivityOf(
     shares.map(([, share]) => share / total),
-    sizes.length,
+    sizes.size,
   )
   return shares.map(([label, share]) => {
     // Relative to labels whose phrases do not have the feature.
-    const vote = Math.log1p(((share / total) * sizes.length) / SHARED)
+    const vote = Math.log1p(((share / total) * sizes.size) / SHARED)
     return [label, selectivity * CERTAINTY * vote]
   })
 }
@@ -109,9 +101,23 @@ function selectivityOf(shares: readonly number[], labelCount: number): number {
   return 1 - entropy / Math.log(labelCount)
 }
 
-function softmax(sums: readonly number[]): readonly number[] {
-  const highest = Math.max(...sums)
-  const shares = sums.map((sum) => Math.exp(sum - highest))
-  const total = shares.reduce((sum, share) => sum + share, 0)
-  return shares.map((share) => share / total)
+function softmax(sums: Probabilities): Probabilities {
+  const highest = Math.max(...sums.values())
+  const shares = [...sums].map(([label, sum]) => [label, Math.exp(sum - highest)] as const)
+  const total = shares.reduce((sum, [, share]) => sum + share, 0)
+  return new Map(shares.map(([label, share]) => [label, share / total]))
+}
+
+/** Returns the probability of each label. A language counts as much as it knows of the typed words. */
+export function combine(languages: readonly PhraseIndex[], text: string): Probabilities {
+  const knownShares = languages.map((index) => index.knownShareOf(text))
+  const total = knownShares.reduce((sum, share) => sum + share, 0)
+  const combined = new Map<string, number>()
+  for (const [at, index] of languages.entries()) {
+    // If no language knows a word, as while one is being typed, the visitor's own counts.
+    const weight = total > 0 ? (knownShares[at] ?? 0) / total : at === 0 ? 1 : 0
+    for (const [label, probability] of index.probabilitiesOf(text))
+      combined.set(label, (combined.get(label) ?? 0) + weight * probability)
+  }
+  return combined
 }

@@ -1,35 +1,36 @@
 /** Finds the value that phrases of one task stand for: a display that is too bright needs the screen saver `none`. */
 import { parseValue, type TaskId, type TaskValue } from '../../guidance/guidance'
-import { createPhraseIndex, type LabelledPhrase, type PhraseIndex } from './phrase-index'
+import type { Pause } from './phrase-counts'
+import { combine, createPhraseIndex, type PhraseIndex } from './phrase-index'
 import { type Phrases, splitKey } from './phrases'
 import { isSwitch, PLAIN } from './switches'
+
+/** An index for each task whose phrases have values that are no switches. */
+export type ValueIndexes = ReadonlyMap<string, PhraseIndex>
+
+export async function createValueIndexes(byKey: Phrases['byKey'], pause: Pause): Promise<ValueIndexes> {
+  const indexes = new Map<string, PhraseIndex>()
+  for (const key of Object.keys(byKey)) {
+    const [task, value] = splitKey(key)
+    if (!value || isSwitch(value) || indexes.has(task)) continue
+    const own = Object.entries(byKey).filter(([key]) => splitKey(key)[0] === task)
+    const nameOfValue = (key: string) => splitKey(key)[1] ?? PLAIN
+    indexes.set(task, await createPhraseIndex(Object.fromEntries(own), nameOfValue, pause))
+  }
+  return indexes
+}
 
 /** How much more probable a value must be than any other, and than none. */
 const CLEARLY = 3
 
-/** Returns a function that finds the value of a task in a text. It leaves switches to the phrases of all tasks together. */
-export function createPhraseValueFinder(
-  phrases: readonly Phrases[],
-): (task: TaskId, text: string) => TaskValue | undefined {
-  const entries = phrases
-    .flatMap(({ byKey }) => Object.entries(byKey))
-    .map(([key, list]) => [...splitKey(key), list] as const)
-  const valued = new Set(entries.flatMap(([label, value]) => (value && !isSwitch(value) ? [label] : [])))
-  const phrasesOf = (task: TaskId): readonly LabelledPhrase[] =>
-    entries.flatMap(([label, value = PLAIN, list]) =>
-      label === task ? list.map((phrase) => ({ phrase, labels: [value] })) : [],
-    )
-  /** Built when a task is first found. */
-  const indexes = new Map<TaskId, PhraseIndex>()
-  return (task, text) => {
-    if (!valued.has(task)) return undefined
-    const index = indexes.get(task) ?? createPhraseIndex(phrasesOf(task))
-    indexes.set(task, index)
-    const rated = index
-      .probabilitiesOf(text)
-      .map((probability, at) => ({ probability, value: index.labels[at] }))
-    const [best, next] = rated.sort((one, other) => other.probability - one.probability)
-    const isClear = best && best.probability > (next?.probability ?? 0) * CLEARLY
-    return isClear && best.value !== PLAIN ? parseValue(task, best.value ?? null) : undefined
-  }
+/** @param languages the indexes of each language */
+export function valueInPhrases(
+  task: TaskId,
+  text: string,
+  languages: readonly ValueIndexes[],
+): TaskValue | undefined {
+  const indexes = languages.flatMap((byTask) => byTask.get(task) ?? [])
+  const rated = [...combine(indexes, text)].sort(([, one], [, other]) => other - one)
+  const [[value, probability] = [PLAIN, 0], [, next] = [PLAIN, 0]] = rated
+  return probability > next * CLEARLY && value !== PLAIN ? parseValue(task, value) : undefined
 }

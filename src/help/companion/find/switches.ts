@@ -3,7 +3,8 @@
  * whatever is activated.
  */
 import type { TaskId } from '../../guidance/guidance'
-import { createPhraseIndex, type LabelledPhrase } from './phrase-index'
+import type { Pause } from './phrase-counts'
+import { combine, createPhraseIndex, type PhraseIndex } from './phrase-index'
 import { type Phrases, splitKey } from './phrases'
 
 /** Tasks that are each other's opposite: on first. */
@@ -27,25 +28,25 @@ export const PLAIN = 'plain'
 /** The probability of each switch, and of none (`plain`). */
 export type SwitchProbabilities = Readonly<Record<Switch | typeof PLAIN, number>>
 
-export function createSwitchIndex(phrases: readonly Phrases[]): (text: string) => SwitchProbabilities {
-  const { labels, probabilitiesOf } = createPhraseIndex(phrases.flatMap(switchPhrases))
-  return (text) => {
-    const probabilities = probabilitiesOf(text)
-    return Object.fromEntries(
-      labels.map((label, at) => [label, probabilities[at] ?? 0]),
-    ) as SwitchProbabilities
+/** Creates an index of the phrases of the pairs, and of the tasks that phrases switch. */
+export function createSwitchIndex(byKey: Phrases['byKey'], pause: Pause): Promise<PhraseIndex> {
+  const valued = new Set(
+    Object.keys(byKey).flatMap((key) => {
+      const [label, value] = splitKey(key)
+      return value && isSwitch(value) ? [label] : []
+    }),
+  )
+  const meaningOf = (key: string) => {
+    const [label, value] = splitKey(key)
+    if (value) return isSwitch(value) ? value : undefined
+    return sideOf(label) ?? (valued.has(label) ? PLAIN : undefined)
   }
+  const entries = Object.entries(byKey).filter(([key]) => meaningOf(key))
+  return createPhraseIndex(Object.fromEntries(entries), (key) => meaningOf(key) ?? PLAIN, pause)
 }
 
-/** Returns the phrases of the pairs, and of the tasks that phrases switch, labelled with the switch. */
-function switchPhrases({ byKey }: Phrases): readonly LabelledPhrase[] {
-  const entries = Object.entries(byKey).map(([key, list]) => [...splitKey(key), list] as const)
-  const valued = new Set(entries.flatMap(([label, value]) => (value && isSwitch(value) ? [label] : [])))
-  return entries.flatMap(([label, value, list]) => {
-    if (value && !isSwitch(value)) return []
-    const meaning = value ?? sideOf(label) ?? (valued.has(label) ? PLAIN : undefined)
-    return meaning ? list.map((phrase) => ({ phrase, labels: [meaning] })) : []
-  })
+export function switchesIn(text: string, indexes: readonly PhraseIndex[]): SwitchProbabilities {
+  return Object.fromEntries(combine(indexes, text)) as SwitchProbabilities
 }
 
 function sideOf(label: string): Switch | undefined {

@@ -23,7 +23,8 @@ export function finderOf(language: Language): Promise<Finder> {
 
 async function createFinderOf(language: Language): Promise<Finder> {
   const [translator, own] = [await loadTranslator(language), await loadPhrases(language)]
-  return createFinder(translator, language === 'en' ? [own] : [own, await loadPhrases('en')])
+  const phrases = language === 'en' ? [own] : [own, await loadPhrases('en')]
+  return createFinder(translator, phrases, async () => {})
 }
 
 /** Returns the names of all results, the best first: `lock-keys`, `start-timer=8`, `/home/menu`, `place manual`. */

@@ -23,13 +23,13 @@ const CLEARLY = 3
  * Returns a function that adds the typed value to a task, or a typed number that is no value of the task. It takes the
  * value of the phrase that was typed exactly, if there is one.
  * @param switches those in the query
- * @param phraseValueOf finds the value that phrases of a task stand for
+ * @param phraseValueOf finds the value of a task whose phrases are like the query
  * @param translator for the visitor's language
  */
 export function createValueFinder(
   query: string,
   switches: SwitchProbabilities,
-  phraseValueOf: (task: TaskId, text: string) => TaskValue | undefined,
+  phraseValueOf: (task: TaskId) => TaskValue | undefined,
   translator: Translator,
 ): (result: SearchResult, phraseValue: string | undefined) => SearchResult {
   const number = parseNumber(query)
@@ -40,7 +40,7 @@ export function createValueFinder(
       (number && valueOfNumber(result.id, number, query)) ??
       parseValue(result.id, phraseValue ?? null) ??
       switchOf(result.id, switches) ??
-      phraseValueOf(result.id, query) ??
+      phraseValueOf(result.id) ??
       namedValue(result.id, words, translator)
     return value === undefined ? { ...result, ...invalidInputFor(result.id, number) } : { ...result, value }
   }
