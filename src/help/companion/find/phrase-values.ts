@@ -21,7 +21,7 @@ export async function createValueIndexes(byKey: Phrases['byKey'], pause: Pause):
 }
 
 /** How much more probable a value must be than any other, and than none. */
-const CLEARLY = 3
+const CLEARLY = 2
 
 /** @param languages the indexes of each language */
 export function valueInPhrases(
