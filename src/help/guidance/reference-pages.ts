@@ -6,10 +6,18 @@ export const referencePages = ['display', 'floor', 'sensor-choice', 'sensors'] a
 export type ReferencePage = (typeof referencePages)[number]
 
 const tasksOfPages: Readonly<Record<ReferencePage, readonly TaskId[]>> = {
-  display: [],
-  floor: ['floor-type', 'delay-start', 'heat-now'],
-  'sensor-choice': ['choose-sensor'],
-  sensors: ['sensor-type'],
+  display: ['what-it-says', 'is-it-heating'],
+  floor: [
+    'floor-type',
+    'delay-start',
+    'heat-now',
+    'how-warm-floor',
+    'floor-coverings',
+    'new-floor',
+    'summer-bathroom',
+  ],
+  'sensor-choice': ['choose-sensor', 'which-sensor', 'sensor-combination'],
+  sensors: ['sensor-type', 'find-sensor-type', 'test-sensor', 'sensor-broken'],
 }
 
 /** Returns the reference page that says more about a task. */
