@@ -281,6 +281,10 @@ test('at most eight results are returned', async () => {
   expect((await allResults('en', 'temperature')).length).toBeLessThanOrEqual(8)
 })
 
+test('a short word that is also English does not add English results', async () => {
+  expect(await allResults('fi', 'huoneessa on liian kylmä')).not.toContain('change-language')
+})
+
 test('an empty or unknown text has no results', async () => {
   for (const query of ['', '   ', '?!', 'xyzzy', 'qwrtz']) expect(await allResults('en', query)).toEqual([])
 })

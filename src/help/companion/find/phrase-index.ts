@@ -108,9 +108,10 @@ function softmax(sums: Probabilities): Probabilities {
   return new Map(shares.map(([label, share]) => [label, share / total]))
 }
 
-/** Returns the probability of each label. A language counts as much as it knows of the typed words. */
+/** Returns the probability of each label. A language counts more, the more it knows of the typed words. */
 export function combine(languages: readonly PhraseIndex[], text: string): Probabilities {
-  const knownShares = languages.map((index) => index.knownShareOf(text))
+  // Squared, because short words such as "on" are words of several languages.
+  const knownShares = languages.map((index) => index.knownShareOf(text) ** 2)
   const total = knownShares.reduce((sum, share) => sum + share, 0)
   const combined = new Map<string, number>()
   for (const [at, index] of languages.entries()) {
