@@ -284,6 +284,13 @@ test('a practice after a fix also offers the task that needed the fix', () => {
   expect(phaseState()).toMatchObject({ reachedBy: 'try', nextTask: { task: 'comfort-maximum' } })
 })
 
+test('a sensor that is already chosen is shown where it is chosen, not on the screen of a limit', () => {
+  const { choose, tell, path } = openCompanion()
+  choose('choose-sensor', 'floorSensor')
+  tell('show')
+  expect(path()).toBe('/home/menu/installer/sensor/sensor-choice')
+})
+
 test('a goal that is already met is shown on its screen', () => {
   const { choose, tell, phaseState, path, settings } = openCompanion({ settings: { summertime: 'on' } })
   choose('summer-time', 'on')

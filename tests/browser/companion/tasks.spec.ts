@@ -143,6 +143,15 @@ test('another task can be searched during a task', async ({ page }) => {
   await expect(field).toHaveValue('')
 })
 
+test('a goal that is already met has a sentence that says what is set, in place of steps', async ({
+  page,
+}) => {
+  const companion = new CompanionDriver(page)
+  await companion.open('choose-sensor', '&value=floorSensor')
+  await companion.expectState('ready')
+  await expect(page.locator('[data-met]')).toHaveText('Already done. Sensor selection: Floor sensor.')
+})
+
 test('the visitor can choose a value, and the demonstration sets it', async ({ page }) => {
   const companion = new CompanionDriver(page)
   await companion.open('change-temperature', '&value=23')

@@ -12,7 +12,7 @@ const phrasesByLanguage: Readonly<Record<Language, string>> = {
       circuit breaker; trips the electrics; RCD trips; residual current; electric shock; got a shock;
       melted cover; crackling noise; crakling; scorched; scortched; on fire; burnig smell; smels burned;
       tingling when I touch it; thermostat overheating; short circuit; charred; GFCI tripped
-    harmless: floor too hot; too hot; room hot; the floor is too hot; hot; heats up; hot water;
+    harmless: floor too hot; floor sensor short circuit; too hot; room hot; the floor is too hot; hot; heats up; hot water;
       hot floor; make it hotter; hotel; business trip; burns my feet; snow melting;
       melt ice on the drive; another brand of sensor; wood burning stove; fireplace in the room;
       firewall; floor should never overheat; set the temperature over and over; thermostat; brake;
@@ -23,7 +23,7 @@ const phrasesByLanguage: Readonly<Record<Language, string>> = {
       jordfelsbrytare; jordfelsbrytaren löser ut; jordfelsbrytarn; jordfel; elstöt; får stötar; stot;
       kortslutning; smält plast; termostaten har smält; sprakar; överhettad termostat; smoke;
       burning smell; sakring; gnister
-    harmless: för varmt; golvet är för varmt; rummet för varmt; varmare; termostat varmare;
+    harmless: för varmt; kortslutning i golvgivaren; golvet är för varmt; rummet för varmt; varmare; termostat varmare;
       varmt vatten; varmvatten; lufta; luftar vädrar; smälta snö; varmt badrum; barnsäkring; säkra;
       bränner om fötterna; värmer upp; hotell; resa; golvet överhettas`,
   no: `danger: det lukter brent; brent lukt; brannlukt; lukt; lukter svidd; det brenner; røyk; roeyk;
@@ -32,7 +32,7 @@ const phrasesByLanguage: Readonly<Record<Language, string>> = {
       jordfeilbryter; jordfeilbryteren løser ut; jordfeil; jordfeilbrytern; støt; fikk støt;
       elektrisk støt; kortslutning; smeltet plast; knitrer; svidd; overopphetet termostat; smoke;
       fuse trips
-    harmless: for varmt; gulvet er for varmt; rommet for varmt; varmere; termostat varmere; varmt vann;
+    harmless: for varmt; kortslutning i gulvføleren; gulvet er for varmt; rommet for varmt; varmere; termostat varmere; varmt vann;
       varmtvann; lufte; når jeg lufter; smelte snø; barnesikring; tastesikring; sikre; støtte;
       brenner på føttene; fire timer; funker ikke; parketten sprekker; sparkel`,
   fi: `danger: palaneen haju; haisee palaneelle; palaneen käry; haju; outo haju; käryää; karyaa; savu;
@@ -41,7 +41,7 @@ const phrasesByLanguage: Readonly<Record<Language, string>> = {
       proppu palaa; vikavirtasuoja; vikavirtasuoja laukeaa; vikavirta suoja; vikavirtasuoj; sähköisku;
       sain sähköiskun; sahkoisku; oikosulku; sulanut muovi; rätisee; termostaatti ylikuumenee; tulipalo;
       burning smell; smoke
-    harmless: liian kuuma; lattia liian kuuma; lattia on kuuma; huone liian kuuma; kuumempi; kuuma vesi;
+    harmless: liian kuuma; oikosulku lattia-anturissa; lattia liian kuuma; lattia on kuuma; huone liian kuuma; kuumempi; kuuma vesi;
       kuumavesi; lämpenee; näyttö palaa; valo palaa yöllä; ei saavuta lämpötilaa; takka huoneessa;
       sulanapito; lumen sulatus; haluan lämpimämmän; hajosi; lattia kuumenee; kuuma`,
   da: `danger: det lugter brændt; brændt lugt; brandlugt; lugt; lugter mærkeligt; det brænder; røg;
@@ -49,7 +49,7 @@ const phrasesByLanguage: Readonly<Record<Language, string>> = {
       varm termostat; dåsen er varm; sikringen går; sikring; sikringen springer; sikringn;
       HPFI slår fra; HFI; HPFI-relæet; fejlstrømsafbryder; fejlstrøm; stød; fik stød; elektrisk stød;
       kortslutning; smeltet plast; knitrer; svedet; overophedet termostat; smoke; fuse trips
-    harmless: for varmt; gulvet er for varmt; rummet for varmt; varmere; termostat varmere; varmt vand;
+    harmless: for varmt; kortslutning i gulvføleren; gulvet er for varmt; rummet for varmt; varmere; termostat varmere; varmt vand;
       lufte; når vi lufter ud; smelte sne; børnesikring; sikre; brændeovn; brænder under fødderne;
       fire timer; klokken fire; varmt badeværelse; hotel; overophedet gulv`,
   de: `danger: Brandgeruch; riecht verbrannt; es riecht komisch; Geruch; verschmort; Schmorgeruch;
@@ -59,7 +59,7 @@ const phrasesByLanguage: Readonly<Record<Language, string>> = {
       FI fliegt raus; Fehlerstrom; Fehlerstromschutzschalter; Stromschlag; einen Schlag bekommen;
       Kurzschluss; Kurzschluß; knistert; geschmolzen; angeschmort; brennt; überhitzt Thermostat; smoke;
       burning smell
-    harmless: zu heiß; Boden zu heiß; Boden wird zu heiß; Raum zu heiß; heiß; heißer; heizt auf;
+    harmless: zu heiß; Kurzschluss im Bodenfühler; Boden zu heiß; Boden wird zu heiß; Raum zu heiß; heiß; heißer; heizt auf;
       heizt zu wenig; heißes Wasser; Kindersicherung; Tastensicherung; Sicherung der Tasten; sichern;
       Datensicherung; kalte Füße; kalte Füsse; reicht nicht; recht kalt; Funkuhr; Feuerstelle;
       Schnee schmilzt; Hotel; andere Marke`,

@@ -115,6 +115,43 @@ const comesFirst: Readonly<Record<string, Readonly<Partial<Record<Language, stri
     de: 'screen-saver=none: Anzeige nachts viel zu hell; Display dunkler machen',
     fi: 'screen-saver=none: näyttö on aivan liian kirkas yöllä; tummempi näyttö kiitos',
   },
+  'the value after "to" is wanted, not the one after "from"': {
+    en: `choose-sensor=floorSensor: change from room sensor to floor sensor
+      choose-sensor=roomSensor: from floor sensor to room sensor
+      floor-type=tile/stone: from vinyl to tiles`,
+    sv: `choose-sensor=floorSensor: byta från rumsgivare till golvgivare
+      choose-sensor=roomSensor: från golvgivare till rumsgivare`,
+    no: `choose-sensor=floorSensor: bytte fra romføler til gulvføler
+      choose-sensor=roomSensor: fra gulvføler til romføler`,
+    da: `choose-sensor=floorSensor: skift fra rumføler til gulvføler
+      choose-sensor=roomSensor: skift fra gulvføler til rumføler`,
+    de: `choose-sensor=floorSensor: von Raumfühler auf nur Bodenfühler
+      choose-sensor=roomSensor: von Bodenfühler auf Raumfühler`,
+    fi: `choose-sensor=floorSensor: vaihda huoneanturista lattia-anturiin
+      choose-sensor=roomSensor: lattia-anturista huoneanturiin
+      change-language=sv: vaihda kieli suomesta ruotsiin`,
+  },
+  'a fault in words has its error code, and a sensor is the floor sensor if no other is named': {
+    en: `why-error=1: room sensor short circuit
+      why-error=2: open circuit of the room sensor
+      why-error=3: sensor short circuit
+      why-error=4: floor sensor open circuit`,
+    sv: `why-error=1: kortslutning i rumsgivaren
+      why-error=3: kortslutning givare
+      why-error=4: givare avbrott`,
+    no: `why-error=1: kortslutning i romføleren
+      why-error=3: føler kortsluttet
+      why-error=4: følerbrudd`,
+    da: `why-error=1: kortslutning i rumføleren
+      why-error=3: føler kortsluttet
+      why-error=4: føler afbrudt`,
+    de: `why-error=1: Raumfühler Kurzschluss
+      why-error=3: Fühler Kurzschluss
+      why-error=4: Fühlerbruch`,
+    fi: `why-error=1: oikosulku huoneanturissa
+      why-error=3: anturi oikosulussa
+      why-error=4: katkos lattia-anturissa`,
+  },
   'a sensor that reads too high is corrected downwards': {
     en: `calibrate-room=-20: the room shows 2 degrees too much; shows 2 degrees more than my thermometer
       calibrate-room=5: calibrate room half a degree`,

@@ -40,8 +40,8 @@ export function createValueFinder(
       (number && valueOfNumber(result.id, number, query)) ??
       parseValue(result.id, phraseValue ?? null) ??
       switchOf(result.id, switches) ??
-      phraseValueOf(result.id) ??
-      namedValue(result.id, words, translator)
+      namedValue(result.id, words, translator) ??
+      phraseValueOf(result.id)
     return value === undefined ? { ...result, ...invalidInputFor(result.id, number) } : { ...result, value }
   }
 }
@@ -65,20 +65,43 @@ const fullNames: Readonly<Partial<Record<TaskValue, TextId>>> = {
   wmbusKey: 'guide.find.meterKey',
 }
 
-/** Returns the value with most typed letters in its name; undefined if there is none, or more than one. */
+/** Words before the wanted value, normalised: "from room to floor", "von … auf …". */
+const TO: readonly string[] = ['to', 'into', 'til', 'auf', 'zu', 'zum', 'zur', 'nach']
+/** The ending of a Finnish word for what is left behind: "huoneanturista" is "from the room sensor". */
+const FROM_ENDING = /^.{4,}sta$/
+
+/** Returns the named value that is wanted: the one after "to", if there is any, and not the one after "from". */
 function namedValue(id: TaskId, typed: readonly string[], translator: Translator): TaskValue | undefined {
   const { values } = tasks[id]
   if (!values || isRange(values) || hasUnit(id)) return undefined
   const named = values.map((value) => ({ value, words: wordsOfValue(id, value, translator) }))
+  const wanted = typed
+    .slice(typed.findLastIndex((word) => TO.includes(word)) + 1)
+    .filter((word) => !FROM_ENDING.test(word))
+  return [wanted, typed].map((words) => mostNamed(named, words)).find(({ letters }) => letters > 0)?.value
+}
+
+interface NamedValue {
+  readonly value: TaskValue
+  readonly words: readonly string[]
+}
+
+/** Returns the value with most typed letters in its name, and their number; no value if there is more than one. */
+function mostNamed(named: readonly NamedValue[], typed: readonly string[]) {
   const isShared = (word: string) => named.every(({ words }) => words.includes(word))
   const matched = named.map(({ value, words }) => {
     const own = words.filter((word) => !isShared(word))
-    return { value, letters: typed.filter((word) => own.some((one) => isForm(word, one))).join('').length }
+    const letters = typed.map((word) => Math.max(0, ...own.map((one) => sharedLetters(word, one))))
+    return { value, letters: letters.reduce((sum, one) => sum + one, 0) }
   })
   const most = Math.max(...matched.map(({ letters }) => letters))
-  const best = matched.filter(({ letters }) => letters === most)
-  return most > 0 && best.length === 1 ? best[0]?.value : undefined
+  const [best, other] = matched.filter(({ letters }) => letters === most)
+  return { letters: most, value: other ? undefined : best?.value }
 }
+
+/** The letters of a word that is a form of another one; 0 for another word. */
+const sharedLetters = (typed: string, word: string) =>
+  isForm(typed, word) ? Math.min(typed.length, word.length) : 0
 
 /** True for the same word, and for a long word with another ending: "ruotsiksi" is a form of "ruotsi". */
 function isForm(typed: string, word: string): boolean {

@@ -1,7 +1,9 @@
 /** The current task: its name, value and steps. */
 import { usePageServices } from '../../../common/page-services'
 import { useTranslate } from '../../../common/texts/translator-provider'
-import type { TaskWithValue } from '../../guidance/guidance'
+import type { Text } from '../../../thermostat/device/device'
+import { type TaskWithValue, textOfTaskValue } from '../../guidance/guidance'
+import { doneTextOf } from '../../guidance/instructions/done-text'
 import { ActionButton } from '../action-button'
 import { Actions, Caption } from '../caption'
 import { isQuestionAnswered } from '../is-question-answered'
@@ -37,10 +39,26 @@ export function Task({ target, hasActions }: TaskProps) {
       <TaskNotes target={target} />
       {isSandbox && <p className="task-aside">{t('guide.lent')}</p>}
       {hasCaption && <Caption hasActions={hasActions} />}
+      <GoalMetNote target={target} />
       {hasOwnActions && <Actions />}
       <ListedTaskSteps />
       <ShowButton />
     </section>
+  )
+}
+
+/** What is true already, in place of steps. */
+function GoalMetNote({ target: { task, value } }: Pick<TaskProps, 'target'>) {
+  const t = useTranslate()
+  const isMet = useCompanion(
+    ({ phaseState }) => phaseState.phase === 'ready' && phaseState.plan.steps.length === 0,
+  )
+  if (!isMet) return null
+  const texts: readonly Text[] = ['guide.held', doneTextOf(task, textOfTaskValue(task, value))]
+  return (
+    <p className="task-aside" data-met="">
+      {texts.map(t).join(' ')}
+    </p>
   )
 }
 

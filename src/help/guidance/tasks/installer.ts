@@ -27,6 +27,12 @@ const resetPaths = {
   'save-data': `${installerPath}/reset/save-data`,
 } as const
 
+/** The screens of the choices with a limit; the others have none of their own. */
+const sensorChoicePaths = {
+  roomSensorFloor: `${sensorPath}/sensor-choice/room-sensor-floor`,
+  floorSensorRoom: `${sensorPath}/sensor-choice/floor-sensor-room`,
+} as const
+
 /** An example of the rated power of a heating mat. */
 const EXAMPLE_WATTS = 600
 /** In tenths of a degree. */
@@ -77,9 +83,11 @@ export const installerTasks = {
     isDone: ({ settings }) => settings.installationGuide === 'false',
   },
   'choose-sensor': createValueTask('installer', 'sensorChoice', 'roomSensorFloor', {
-    screens: [
-      `${sensorPath}/sensor-choice/room-sensor-floor`,
-      `${sensorPath}/sensor-choice/floor-sensor-room`,
+    screens: [sensorChoicePaths.roomSensorFloor, sensorChoicePaths.floorSensorRoom],
+    screensFor: (value) => [
+      value === 'roomSensorFloor' || value === 'floorSensorRoom'
+        ? sensorChoicePaths[value]
+        : `${sensorPath}/sensor-choice`,
     ],
     nextTask: 'calibrate-floor',
   }),
