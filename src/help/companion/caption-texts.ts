@@ -1,6 +1,6 @@
 /** The caption's texts by phase: a sentence, and a secondary line below it. Pure. */
 import type { Device, Text } from '../../thermostat/device/device'
-import { adviceOf } from '../../thermostat/device/knowledge'
+import { adviceOf, isGuideOn } from '../../thermostat/device/knowledge'
 import { type TaskId, type TaskWithValue, tasks, textOfTaskValue, type WayStep } from '../guidance/guidance'
 import { doneTextOf } from '../guidance/instructions/done-text'
 import { goalOf } from '../guidance/instructions/goal'
@@ -54,10 +54,10 @@ export function captionTexts(
       return captionOf(phaseState.why)
     case 'ready': {
       const { steps, fewestPresses } = phaseState.plan
-      const [first] = steps
-      const secondary = first
-        ? (installationGuideText(first, phaseState.target) ?? pressesNeededText(fewestPresses))
-        : 'guide.held'
+      const secondary =
+        steps.length > 0
+          ? (installationGuideText(steps, phaseState.target) ?? pressesNeededText(fewestPresses))
+          : 'guide.held'
       // The value is in the panel, where it can be changed.
       return { ...captionOf(goalText(phaseState.target, nameOf), secondary), isInPanel: true }
     }
@@ -100,7 +100,8 @@ function demonstrationCaption(phaseState: Demonstrating, nameOf: (task: TaskId) 
   if (status === 'taken-over') return goalCaption(phaseState, nameOf, 'guide.tookOver')
   const step = steps[Math.min(stepIndex, steps.length - 1)]
   if (!step) return captionOf(goalText(target, nameOf))
-  const secondary = status === 'confirming' ? 'guide.asks' : installationGuideText(step, target)
+  const rest = steps.slice(steps.indexOf(step))
+  const secondary = status === 'confirming' ? 'guide.asks' : installationGuideText(rest, target)
   const { number, total } = stepCountOf(phaseState)
   return { ...captionOf(sentenceOf(step), secondary), stepLabel: `${number}/${total}` }
 }
@@ -131,9 +132,15 @@ export function goalText({ task, value }: TaskWithValue, nameOf: (task: TaskId) 
   return { id: 'guide.goal', values: { task: taskText, value: textOfTaskValue(task, value) } }
 }
 
-/** Returns a note for a device in the installation guide, which must be left before the task; null otherwise. */
-function installationGuideText(step: WayStep, { task }: TaskWithValue): Text | null {
-  return mustLeaveGuideFirst(step.before.device, tasks[task]) ? 'hint.guide' : null
+/**
+ * Returns a note for a device in the installation guide: the guide asks for what the task does, or must be left before
+ * it. Otherwise null.
+ */
+function installationGuideText(steps: readonly WayStep[], { task }: TaskWithValue): Text | null {
+  const [first] = steps
+  if (!first || !mustLeaveGuideFirst(first.before.device, tasks[task])) return null
+  const endsInGuide = steps.every(({ after }) => isGuideOn(after.device))
+  return endsInGuide ? 'hint.guideAsks' : 'hint.guide'
 }
 
 /** Returns "takes … presses"; without the verb, it would read as an instruction. */

@@ -152,6 +152,31 @@ const comesFirst: Readonly<Record<string, Readonly<Partial<Record<Language, stri
       why-error=3: anturi oikosulussa
       why-error=4: katkos lattia-anturissa`,
   },
+  'the reading of the floor is found on the display, not in a setting': {
+    en: "what-it-says: where do I see the floor sensor's temperature",
+    sv: 'what-it-says: var ser jag golvets temperatur',
+    no: 'what-it-says: hvor ser jeg gulvtemperaturen',
+    da: 'what-it-says: hvor ser jeg gulvtemperaturen',
+    de: 'what-it-says: wo sehe ich die bodentemperatur',
+    fi: 'what-it-says: mistä näen lattian lämpötilan',
+  },
+  'a floor that stays cold although the relay is closed finds the answer about the cable': {
+    en: `why-not-warm-yet: floor does not get warm although the relay clicks;
+      heating symbol is on but floor stays cold`,
+    sv: 'why-not-warm-yet: reläet klickar men golvet är kallt',
+    no: 'why-not-warm-yet: releet klikker men gulvet er kaldt',
+    da: 'why-not-warm-yet: relæet klikker men gulvet er koldt',
+    de: 'why-not-warm-yet: Relais klickt, aber der Boden bleibt kalt',
+    fi: 'why-not-warm-yet: rele naksuu mutta lattia on kylmä',
+  },
+  'an app or a telephone finds WiFi': {
+    en: 'connect-wifi: app; connect to my phone',
+    sv: 'connect-wifi: app; styra med mobilen',
+    no: 'connect-wifi: app; koble til mobilen',
+    da: 'connect-wifi: app; forbind med min telefon',
+    de: 'connect-wifi: App; mit dem handy verbinden',
+    fi: 'connect-wifi: sovellus; yhdistä puhelimeen',
+  },
   'a sensor that reads too high is corrected downwards': {
     en: `calibrate-room=-20: the room shows 2 degrees too much; shows 2 degrees more than my thermometer
       calibrate-room=5: calibrate room half a degree`,
@@ -258,6 +283,21 @@ const directions: Readonly<Record<Language, string>> = {
 test.each(languages)('a direction is found, and "too little heat" is not cooler: %s', async (language) => {
   for (const [direction, query] of parseQueries(directions[language]))
     expect(await allResults(language, query), query).toContain(`change-temperature=${direction}`)
+})
+
+/** Clocks that are an hour wrong. */
+const wrongHours: Readonly<Record<Language, string>> = {
+  en: 'the clock is an hour wrong',
+  sv: 'klockan går en timme fel',
+  no: 'klokka går en time feil',
+  da: 'uret går en time forkert',
+  de: 'Uhr geht eine Stunde falsch',
+  fi: 'kello on tunnin väärässä',
+}
+
+test.each(languages)('an hour may be missing for three reasons: %s', async (language) => {
+  const firstThree = (await allResults(language, wrongHours[language])).slice(0, 3)
+  expect(firstThree.toSorted()).toEqual(['set-clock', 'set-time-zone', 'summer-time'])
 })
 
 /** Times of day, as digits and in words. */

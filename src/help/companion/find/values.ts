@@ -13,7 +13,7 @@ import {
 } from '../../guidance/guidance'
 import { hasUnit, invalidInputFor, valueOfNumber } from './number-values'
 import type { SearchResult } from './search-result'
-import { type SwitchProbabilities, switchNames } from './switches'
+import { isSwitch, type SwitchProbabilities, switchNames } from './switches'
 import { parseNumber } from './typed-numbers'
 
 /** How much more probable a switch must be than any other, and than none. */
@@ -117,7 +117,8 @@ function isForm(typed: string, word: string): boolean {
 function wordsOfValue(id: TaskId, value: TaskValue, translator: Translator): readonly string[] {
   const fullName = fullNames[value]
   const names = [
-    String(value),
+    // The phrases tell switches; in Finnish, "on" means "is".
+    ...(isSwitch(String(value)) ? [] : [String(value)]),
     translate(textOfTaskValue(id, value), translator),
     ...(fullName ? [translator.message(fullName)] : []),
     ...(id === 'change-language'

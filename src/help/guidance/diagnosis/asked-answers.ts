@@ -7,7 +7,7 @@ export const askedAnswers = {
   stuck: { cause: 'diagnosis.cause.stuck', firstStep: 'guide.safety.text', isDanger: true },
   slow: { cause: 'diagnosis.cause.slow', firstStep: 'diagnosis.step.wait', task: 'why-not-warm-yet' },
   aired: { cause: 'diagnosis.cause.aired', firstStep: 'diagnosis.step.wait', task: 'open-window' },
-  'does-not-heat': { cause: 'diagnosis.cause.cable', firstStep: 'error.contactInstaller' },
+  'does-not-heat': { cause: 'diagnosis.cause.cable', firstStep: 'diagnosis.step.cable' },
   'room-cooler': {
     cause: 'diagnosis.cause.roomCooler',
     firstStep: 'diagnosis.step.roomCooler',

@@ -25,6 +25,7 @@ const realDeviceNotes: Readonly<Partial<Record<TaskId, Text>>> = {
   'power-control': 'know.power-control',
   'power-share': 'know.power-control',
   'screen-saver': 'know.screen-saver',
+  'connect-wifi': 'know.connect-wifi',
 }
 
 function demoNote({ task, value }: TaskWithValue): Text | null {
