@@ -285,6 +285,22 @@ test.each(languages)('a direction is found, and "too little heat" is not cooler:
     expect(await allResults(language, query), query).toContain(`change-temperature=${direction}`)
 })
 
+/** Questions about the heating in summer. */
+const summers: Readonly<Record<Language, string>> = {
+  en: 'should I turn it off in summer',
+  sv: 'ska jag stänga av golvvärmen på sommaren',
+  no: 'bør jeg slå av gulvvarmen om sommeren',
+  da: 'skal jeg slukke gulvvarmen om sommeren',
+  de: 'soll ich sie im Sommer ausschalten',
+  fi: 'pitääkö lattialämmitys sammuttaa kesäksi',
+}
+
+test.each(languages)('a result that contradicts the question is no result: %s', async (language) => {
+  const results = await allResults(language, summers[language])
+  expect(results[0]).toBe('summer-bathroom')
+  expect(results.filter((one) => one.startsWith('summer-time'))).toEqual([])
+})
+
 /** Clocks that are an hour wrong. */
 const wrongHours: Readonly<Record<Language, string>> = {
   en: 'the clock is an hour wrong',

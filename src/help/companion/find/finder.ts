@@ -22,8 +22,11 @@ export type Finder = (query: string) => SearchResults
 const MAX_LETTERS = 300
 
 const AT_MOST = 8
-/** The lowest probability of a result, as a share of the best one. */
-const WORTH = 0.03
+/**
+ * The lowest probability of a result, as a share of the best one: with less, "turn it off in summer" also offers to
+ * turn summer time off.
+ */
+const WORTH = 0.1
 /** The lowest probability of a first result that fits well. Otherwise only the `NEAREST` results are given. */
 const SURE = 0.25
 const NEAREST = 3
