@@ -178,6 +178,7 @@ const comesFirst: Readonly<Record<string, Readonly<Partial<Record<Language, stri
     fi: 'connect-wifi: sovellus; yhdistä puhelimeen',
   },
   'a sensor that reads too high is corrected downwards': {
+    sv: 'calibrate-floor: kalibrera golvgivaren visar 2 grader fel',
     en: `calibrate-room=-20: the room shows 2 degrees too much; shows 2 degrees more than my thermometer
       calibrate-room=5: calibrate room half a degree`,
     de: 'calibrate-floor=-10: Bodenfühler zeigt 1 Grad zu viel',
@@ -406,3 +407,11 @@ test.each([
     expect(one).toMatchObject({ invalidInput: { text: said, nearest } })
   },
 )
+
+test.each([
+  ['sv', 'kalibrera golvgivaren visar 2 grader fel', 'calibrate-floor'],
+  ['en', 'customer going away two weeks keep 12 degrees', 'away'],
+] as const)('a number that only describes is not refused: %s %s', async (language, query, id) => {
+  const [first] = (await finderOf(language))(query).results
+  expect(first).toEqual({ kind: 'task', id })
+})

@@ -33,6 +33,9 @@ export function hasUnit(task: TaskId): boolean {
 const READS_HIGH =
   /\b(?:more|too much|too high|above|warmer|mer|för mycket|för högt|varmare|mye|høyt|varmere|meget|højt|liikaa|enemmän|korkea|lämpimämpi|zu viel|zu hoch|mehr|wärmer)/i
 
+/** Words that say a sensor reads wrong, but not in which direction, in the six languages. */
+const READS_WRONG = /\b(?:wrong|off|out|fel|feil|forkert|ved siden|pielessä|väärin|falsch|daneben|abweich)/i
+
 /**
  * Returns the task's value that a typed number stands for; undefined if the task has no such value.
  * @param query the whole text: "shows 2 degrees too much" is a correction of -2.0°
@@ -42,8 +45,9 @@ export function valueOfNumber(task: TaskId, typed: TypedNumber, query: string): 
   if (!taskUnit || typed.isSpan || (typed.unit && typed.unit !== taskUnit.unit)) return undefined
   const value = Math.round(typed.number * (taskUnit.factor ?? 1))
   const isCorrection = task === 'calibrate-floor' || task === 'calibrate-room'
-  const isNegative = isCorrection && !/^[-+−]/.test(typed.text) && READS_HIGH.test(query)
-  return parseValue(task, String(isNegative ? -value : value))
+  if (!isCorrection || /^[-+−]/.test(typed.text)) return parseValue(task, String(value))
+  if (READS_HIGH.test(query)) return parseValue(task, String(-value))
+  return READS_WRONG.test(query) ? undefined : parseValue(task, String(value))
 }
 
 /**
@@ -60,15 +64,17 @@ export function taskOfNumber(typed: TypedNumber, query: string): TaskId | undefi
 
 /**
  * Returns the property `invalidInput` of a result, for a number that is no value of the task: the typed text, and the
- * nearest value, unless the number is a span or has another unit.
+ * nearest value, unless the number is a span or has another unit. A question has no values: its numbers only describe.
  */
 export function invalidInputFor(task: TaskId, typed: TypedNumber | null) {
-  if (!typed) return null
   const { values } = tasks[task]
+  if (!typed || !values) return null
   const taskUnit = taskUnits[task]
   const isInUnit = taskUnit && !typed.isSpan && (!typed.unit || typed.unit === taskUnit.unit)
-  const nearest = isInUnit && values ? nearestValue(values, typed.number * (taskUnit.factor ?? 1)) : undefined
-  return { invalidInput: { text: typed.text, nearest } }
+  const wanted = typed.number * (taskUnit?.factor ?? 1)
+  const nearest = isInUnit ? nearestValue(values, wanted) : undefined
+  // A value whose sign is not clear can be set.
+  return nearest === wanted ? null : { invalidInput: { text: typed.text, nearest } }
 }
 
 function nearestValue(values: ValueOptions, number: number): TaskValue | undefined {
