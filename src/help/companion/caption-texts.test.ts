@@ -30,6 +30,13 @@ test('steps through the installation guide say so; later steps do not mention it
   until('reached')
 })
 
+test('a task that the installation guide asks for ends in the guide, and says so', () => {
+  const opened = openCompanion({ path: '/', settings: { installationGuide: 'pending' } })
+  opened.wait(2500)
+  opened.choose('set-clock')
+  expect(asideOf(opened)).toBe('hint.guideAsks')
+})
+
 test.each([
   ['install', ''],
   ['change-language', 'fi'],
