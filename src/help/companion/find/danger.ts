@@ -15,12 +15,19 @@ const MIN_LENGTH_FOR_HARMLESS_ENDING = 5
 /** What the words of a text say about a danger. */
 export type DangerWords = 'dangerous' | 'harmless' | 'neither'
 
-/** @param isInVocabulary true if a word is in the vocabulary, and so is not a typo of another word */
+/**
+ * @param phrases those of the visitor's language first
+ * @param isOwnWord true if the visitor's language has the word, so that it is no word of another one: "Füße" is not "fuse"
+ * @param isInVocabulary true if any language has the word, so that it is not a typo of another word
+ */
 export function createDangerDetector(
   phrases: readonly Pick<Phrases, 'dangerWords' | 'harmlessWords'>[],
+  isOwnWord: (word: string) => boolean,
   isInVocabulary: (word: string) => boolean,
 ): (query: string) => DangerWords {
-  const dangerous = phrases.flatMap(({ dangerWords }) => dangerWords).map(normalisedWords)
+  const dangerous = phrases.flatMap(({ dangerWords }, at) =>
+    dangerWords.map((phrase) => ({ words: normalisedWords(phrase), isForeign: at > 0 })),
+  )
   // The longest first, so that a shorter phrase does not remove a part of a longer one.
   const harmless = phrases
     .flatMap(({ harmlessWords }) => harmlessWords)
@@ -29,8 +36,11 @@ export function createDangerDetector(
   return (query) => {
     const words = normalisedWords(query)
     const typed = harmless.reduce(removePhrase, words)
-    const isDangerous = dangerous.some((phrase) =>
-      phrase.every((word) => typed.some((one) => matchesWord(one, word, isInVocabulary(one)))),
+    const foreign = typed.filter((word) => !isOwnWord(word))
+    const isDangerous = dangerous.some(({ words, isForeign }) =>
+      words.every((word) =>
+        (isForeign ? foreign : typed).some((one) => matchesWord(one, word, isInVocabulary(one))),
+      ),
     )
     if (isDangerous) return 'dangerous'
     return typed.length < words.length || typed.includes('') ? 'harmless' : 'neither'

@@ -26,7 +26,7 @@ const AT_MOST = 8
  * The lowest probability of a result, as a share of the best one: with less, "turn it off in summer" also offers to
  * turn summer time off.
  */
-const WORTH = 0.1
+const WORTH = 0.03
 /** The lowest probability of a first result that fits well. Otherwise only the `NEAREST` results are given. */
 const SURE = 0.25
 const NEAREST = 3
@@ -51,7 +51,11 @@ export async function createFinder(
   const languages = indexes.map(({ results }) => results)
   const switchIndexes = indexes.map(({ switches }) => switches)
   const valueIndexes = indexes.map(({ values }) => values)
-  const dangerWordsIn = createDangerDetector(phrases, (word) => languages.some((one) => one.hasWord(word)))
+  const dangerWordsIn = createDangerDetector(
+    phrases,
+    (word) => languages[0]?.hasWord(word) ?? false,
+    (word) => languages.some((one) => one.hasWord(word)),
+  )
   return (text) => {
     const query = text.slice(0, MAX_LETTERS)
     const probabilities = combine(languages, query)

@@ -9,8 +9,11 @@ import { type Counts, createPhraseCounts, type Pause, type PhraseCounts } from '
 export interface PhraseIndex extends Pick<PhraseCounts, 'keysOf' | 'hasWord'> {
   /** Returns the probability of each label; they add up to 1. */
   readonly probabilitiesOf: (text: string) => Probabilities
-  /** Returns the share of the typed letters that are in words of the phrases, from 0 to 1. */
-  readonly knownShareOf: (text: string) => number
+  /**
+   * Returns the share of the typed letters that are in words of the phrases, from 0 to 1.
+   * @param isElsewhere true for a word that belongs to another language and does not count
+   */
+  readonly knownShareOf: (text: string, isElsewhere?: (word: string) => boolean) => number
 }
 
 export type Probabilities = ReadonlyMap<string, number>
@@ -69,9 +72,9 @@ export async function createPhraseIndex(
         )
       return softmax(sums)
     },
-    knownShareOf(text) {
+    knownShareOf(text, isElsewhere = () => false) {
       const words = normalisedWords(text)
-      const known = words.filter(hasWord)
+      const known = words.filter((word) => hasWord(word) && !isElsewhere(word))
       return known.join('').length / Math.max(1, words.join('').length)
     },
   }
@@ -108,10 +111,15 @@ function softmax(sums: Probabilities): Probabilities {
   return new Map(shares.map(([label, share]) => [label, share / total]))
 }
 
-/** Returns the probability of each label. A language counts more, the more it knows of the typed words. */
+/**
+ * Returns the probability of each label. A language counts more, the more it knows of the typed words.
+ * @param languages the visitor's own first; the others count for the words that it does not know
+ */
 export function combine(languages: readonly PhraseIndex[], text: string): Probabilities {
-  // Squared, because short words such as "on" are words of several languages.
-  const knownShares = languages.map((index) => index.knownShareOf(text) ** 2)
+  const [own] = languages
+  const knownShares = languages.map((index) =>
+    index.knownShareOf(text, index === own ? undefined : own?.hasWord),
+  )
   const total = knownShares.reduce((sum, share) => sum + share, 0)
   const combined = new Map<string, number>()
   for (const [at, index] of languages.entries()) {
