@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { openCompanion } from '../../../tests/helpers/fakes/companion'
 import type { Button } from '../../thermostat/device/device'
+import type { TaskId } from '../guidance/guidance'
 import { goalOf } from '../guidance/instructions/goal'
-import { listedStepsOf } from './listed-steps'
+import { installationGuideSteps, listedStepsOf } from './listed-steps'
 
 /** Returns the kinds of the listed goals, with a star at the current one. */
 function listedGoals({ companion }: Pick<ReturnType<typeof openCompanion>, 'companion'>): readonly string[] {
@@ -34,6 +35,19 @@ test('before a task begins no step is current, in a demonstration one after the 
   opened.tell('show')
   opened.press('back')
   expect(listedStepsOf(opened.companion().phaseState), 'the visitor may open any screen').toBeNull()
+})
+
+test('the steps through the installation guide are apart, but not those of a task that the guide asks for', () => {
+  const guideStepsTo = (task: TaskId) => {
+    const opened = openCompanion({ path: '/', settings: { installationGuide: 'pending' } })
+    opened.wait(2500)
+    opened.choose(task)
+    const { steps = [] } = listedStepsOf(opened.companion().phaseState) ?? {}
+    return [installationGuideSteps(steps).length, steps.length]
+  }
+  const [guide = 0, all = 0] = guideStepsTo('lock-keys')
+  expect([guide > 5, all - guide]).toEqual([true, toLock.length])
+  expect(guideStepsTo('set-clock')[0]).toBe(0)
 })
 
 // behaviour 29.9

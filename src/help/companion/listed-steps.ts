@@ -1,5 +1,6 @@
 /** The steps of the current task, as the panel lists them. Pure. */
 import type { TimedDevice } from '../../thermostat/device/device'
+import { isGuideOn } from '../../thermostat/device/knowledge'
 import type { WayStep } from '../guidance/guidance'
 import { isSamePosition } from './device-queries'
 import type { PhaseState, Practising } from './phase-state'
@@ -34,6 +35,12 @@ export function listedStepsOf(phaseState: PhaseState): ListedSteps | null {
     default:
       return null
   }
+}
+
+/** Returns the steps that lead through the installation guide, if it comes before the task; none for a task of the guide. */
+export function installationGuideSteps(steps: readonly WayStep[]): readonly WayStep[] {
+  const afterGuide = steps.findIndex(({ before }) => !isGuideOn(before.device))
+  return steps.slice(0, Math.max(0, afterGuide))
 }
 
 /** Returns the steps from the start while the visitor follows them; otherwise those that are done, and the ones left. */

@@ -1,13 +1,13 @@
 /** The steps of a task, numbered, with the current one marked. */
 import { memo, useEffect, useRef } from 'react'
 import { useTranslate } from '../../../common/texts/translator-provider'
-import { check } from '../../../thermostat/display/icon-data'
+import { check, chevronDown } from '../../../thermostat/display/icon-data'
 import { Outline } from '../../../thermostat/display/outline'
 import { TextWithSymbols } from '../../../thermostat/display/text-with-symbols'
 import type { WayStep } from '../../guidance/guidance'
 import { goalOf } from '../../guidance/instructions/goal'
 import { sentenceOf } from '../../guidance/instructions/sentence'
-import type { ListedSteps } from '../listed-steps'
+import { installationGuideSteps, type ListedSteps } from '../listed-steps'
 
 /** Memoized, because most presses of a practice leave the list as it is. */
 export const TaskSteps = memo(function TaskSteps({ steps, currentIndex, hasGoalsOnly }: ListedSteps) {
@@ -17,9 +17,11 @@ export const TaskSteps = memo(function TaskSteps({ steps, currentIndex, hasGoals
     if (current.current) scrollIntoPanel(current.current)
   }, [currentIndex])
   if (steps.length === 0) return null
+  const guideSteps = currentIndex < 0 ? installationGuideSteps(steps) : []
   return (
     <ol className="task-steps" data-planned={currentIndex < 0 || undefined}>
-      {steps.map((step, index) => (
+      {guideSteps.length > 0 && <GuideSteps steps={guideSteps} />}
+      {steps.slice(guideSteps.length).map((step, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: steps have no id, and keep their order
           key={index}
@@ -34,6 +36,29 @@ export const TaskSteps = memo(function TaskSteps({ steps, currentIndex, hasGoals
     </ol>
   )
 })
+
+/** The steps through the installation guide in one row, because a device in use does not need them. */
+function GuideSteps({ steps }: { readonly steps: readonly WayStep[] }) {
+  const t = useTranslate()
+  return (
+    <li>
+      <details>
+        <summary className="unfold">
+          <span>{t('hint.guide')}</span>
+          <Outline d={chevronDown} />
+        </summary>
+        <ol>
+          {steps.map((step, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: steps have no id, and keep their order
+            <li key={index}>
+              <StepText step={step} isGoal={false} />
+            </li>
+          ))}
+        </ol>
+      </details>
+    </li>
+  )
+}
 
 interface StepTextProps {
   readonly step: WayStep
