@@ -215,13 +215,14 @@ function useDelayedAnnouncement(
 ): void {
   const latest = useRef(sentence)
   latest.current = sentence
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter starts the delay again
+  const hasResults = sentence !== null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter starts the delay again, and so do results that arrive late
   useEffect(() => {
     const timer = setTimeout(() => {
       if (latest.current) announce(latest.current)
     }, ANNOUNCE_DELAY_MS)
     return () => clearTimeout(timer)
-  }, [query])
+  }, [query, hasResults])
 }
 
 /** Returns the active option after a key press; null for no option, undefined if the field handles the key. */
