@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { runInBackground, runWhenIdle } from './idle'
+import { runAsTask, runInBackground, runWhenIdle } from './idle'
 
 test('runWhenIdle waits until the browser is idle, at most 2 s', () => {
   const requestIdleCallback = vi.fn(() => 1)
@@ -23,4 +23,13 @@ test('a browser without these functions runs both in a timeout of 0 ms', () => {
   runInBackground({ setTimeout }, run)
   const atOnce = [run, 0]
   expect(setTimeout.mock.calls).toEqual([atOnce, atOnce])
+})
+
+test('runAsTask does not wait until nothing else is to be done', () => {
+  const [postTask, setTimeout] = [vi.fn(), vi.fn()]
+  const run = () => {}
+  runAsTask({ scheduler: { postTask }, setTimeout }, run)
+  expect(postTask).toHaveBeenCalledWith(run, { priority: 'user-visible' })
+  runAsTask({ setTimeout }, run)
+  expect(setTimeout).toHaveBeenCalledWith(run, 0)
 })

@@ -8,7 +8,9 @@ export interface IdleWindow {
 
 export interface BackgroundWindow {
   /** Missing in some browsers. */
-  readonly scheduler?: { postTask(run: () => void, options: { readonly priority: 'background' }): unknown }
+  readonly scheduler?: {
+    postTask(run: () => void, options: { readonly priority: 'background' | 'user-visible' }): unknown
+  }
   setTimeout(run: () => void, milliseconds: number): number
 }
 
@@ -23,5 +25,11 @@ export function runWhenIdle(tools: IdleWindow, run: () => void): void {
 /** Runs a function after all tasks that the browser has to do now, without waiting for an idle period. */
 export function runInBackground(tools: BackgroundWindow, run: () => void): void {
   if (tools.scheduler) tools.scheduler.postTask(run, { priority: 'background' })
+  else tools.setTimeout(run, 0)
+}
+
+/** Runs a function as a task of its own, so that the browser can draw and handle input before it. */
+export function runAsTask(tools: BackgroundWindow, run: () => void): void {
+  if (tools.scheduler) tools.scheduler.postTask(run, { priority: 'user-visible' })
   else tools.setTimeout(run, 0)
 }

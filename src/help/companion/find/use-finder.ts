@@ -1,6 +1,6 @@
 /** The finder for the visitor's language. It also understands English once the visitor types. */
 import { useEffect, useState } from 'react'
-import { runInBackground } from '../../../common/idle'
+import { runAsTask } from '../../../common/idle'
 import { createLanguageLoader } from '../../../common/texts/language-loader'
 import type { Translator } from '../../../common/texts/translator'
 import type { Language } from '../../../thermostat/device/device'
@@ -42,5 +42,5 @@ export function useFinder(translator: Translator, hasTyped: boolean): Finder | n
 async function createFinderFor(translator: Translator, withEnglish: boolean): Promise<Finder> {
   const languages: readonly Language[] = withEnglish ? [translator.language, 'en'] : [translator.language]
   const phrases = await Promise.all([...new Set(languages)].map((language) => phrasesLoader.load(language)))
-  return createFinder(translator, phrases, () => new Promise((resolve) => runInBackground(window, resolve)))
+  return createFinder(translator, phrases, () => new Promise((resolve) => runAsTask(window, resolve)))
 }
