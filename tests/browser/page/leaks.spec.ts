@@ -1,6 +1,7 @@
 /** Tests that 20,000 presses and simulated weeks leave no listener, timer, node or memory behind. */
 import type { Settings } from '../../../src/thermostat/device/device'
 import { openDeck, pressCommand, readSimulatedTime, startStopped } from '../helpers/deck'
+import { loadCompanion } from '../helpers/lazy-modules'
 import { open } from '../helpers/panel'
 import { type CDPSession, expect, type Page, test } from '../helpers/test'
 
@@ -58,6 +59,8 @@ test('heap, listeners, nodes and timers are flat after 20,000 presses', { tag: '
 }) => {
   test.setTimeout(10 * 60_000)
   const session = await openCounting(page, { wifiInstalled: true })
+  // It would load by itself meanwhile.
+  await loadCompanion(page)
   const press = (times: number) =>
     page.evaluate(async (presses) => {
       const keys = ['ArrowRight', 'Enter', 'ArrowRight', 'ArrowLeft', 'Enter', 'Escape', 'ArrowRight', 'Home']
