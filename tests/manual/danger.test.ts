@@ -13,7 +13,8 @@ test.each(languages)(
   async (language) => {
     const words = await loadPhrases(language)
     const { dangerWords: danger, harmlessWords: harmless } = words
-    const inCompanion = createDangerDetector([words], () => false)
+    const hasWord = () => false
+    const inCompanion = createDangerDetector([words], hasWord, hasWord)
     const phrases = danger.map(normaliseText)
     const others = harmless.toSorted((one, other) => other.length - one.length).map(normaliseText)
     const inManual = (typed: string) => mentionsDanger(normalisedWords(typed), phrases, others)
