@@ -68,6 +68,7 @@ for (const [state, reach] of Object.entries(states))
 test('each step of a demonstration is announced once, and nothing else', async ({ page }) => {
   const companion = new CompanionDriver(page)
   await companion.open('lock-keys')
+  await expect(page.locator('[aria-live]').first()).toContainText('Takes 10 presses.')
   const readAnnouncements = await recordAnnouncements(page)
   await companion.pressAction('show')
   await companion.waitForState('reached')
