@@ -6,11 +6,11 @@ export interface IdleWindow {
   setTimeout(run: () => void, milliseconds: number): number
 }
 
+type Priority = 'background' | 'user-visible'
+
 export interface BackgroundWindow {
   /** Missing in some browsers. */
-  readonly scheduler?: {
-    postTask(run: () => void, options: { readonly priority: 'background' | 'user-visible' }): unknown
-  }
+  readonly scheduler?: { postTask(run: () => void, options: { readonly priority: Priority }): unknown }
   setTimeout(run: () => void, milliseconds: number): number
 }
 
@@ -24,12 +24,15 @@ export function runWhenIdle(tools: IdleWindow, run: () => void): void {
 
 /** Runs a function after all tasks that the browser has to do now, without waiting for an idle period. */
 export function runInBackground(tools: BackgroundWindow, run: () => void): void {
-  if (tools.scheduler) tools.scheduler.postTask(run, { priority: 'background' })
-  else tools.setTimeout(run, 0)
+  runWithPriority(tools, run, 'background')
 }
 
 /** Runs a function as a task of its own, so that the browser can draw and handle input before it. */
 export function runAsTask(tools: BackgroundWindow, run: () => void): void {
-  if (tools.scheduler) tools.scheduler.postTask(run, { priority: 'user-visible' })
+  runWithPriority(tools, run, 'user-visible')
+}
+
+function runWithPriority(tools: BackgroundWindow, run: () => void, priority: Priority): void {
+  if (tools.scheduler) tools.scheduler.postTask(run, { priority })
   else tools.setTimeout(run, 0)
 }
