@@ -80,7 +80,7 @@ export async function createPhraseCounts(
   const countsOfWord = (word: string) => sumOf(byWord.get(word) ?? [])
   return {
     keysOf: (text) => byText.get(normalisedWords(text).join(' '))?.keys ?? [],
-    sizes: sumOf([...byText.values()].map((phrase) => ({ ...phrase, length: 1 }))),
+    sizes: sumOf([...byText.values()].map(({ labels }) => ({ labels, length: 1 }))),
     hasWord: (word) => byWord.has(word),
     countsOfWord,
     countsOfPart: (part) => {
