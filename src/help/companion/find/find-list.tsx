@@ -66,7 +66,6 @@ export function FindList({ ref, find, translator, onChoose }: FindListProps) {
   const groups = isSearchLoading ? [] : groupsOf(searchResults, listsAllTasks)
   const options = groups.flatMap((group) => group.options)
   const summary = listsAllTasks && !searchResults ? allTasksText : summaryText(searchResults)
-  const hasNearest = searchResults && !searchResults.isSure && searchResults.results.length > 0
   const typedWords = searchResults?.isSure ? matchableWords(query) : []
   const listLabel = translator.message('page.ask')
   useDelayedAnnouncement(searchResults && announcementOf(searchResults, translator), query, page.announce)
@@ -124,7 +123,7 @@ export function FindList({ ref, find, translator, onChoose }: FindListProps) {
               />
             ))}
           </div>
-          {hasNearest && <p className="find-advice">{translator.message('guide.find.installer')}</p>}
+          {searchResults && <p className="find-advice">{translator.message('guide.find.installer')}</p>}
           {!hasQuery && !listsAllTasks && <AllTasksButton translator={translator} />}
         </>
       )}

@@ -1,9 +1,10 @@
 /** An option of the list: an example, or the name of a result with the value of a task or the menu above a screen. */
 import { useEffect, useRef } from 'react'
 import type { Translator } from '../../../common/texts/translator'
-import { activity, search, wrench } from '../../../thermostat/display/icon-data'
+import { activity, bookOpen, search, wrench } from '../../../thermostat/display/icon-data'
 import { Outline } from '../../../thermostat/display/outline'
 import { tasks } from '../../guidance/guidance'
+import type { PlaceId } from '../places'
 import type { ListOption } from './list-groups'
 import { markMatches } from './marks'
 import { nameOf, usedValueOf } from './result-texts'
@@ -61,16 +62,20 @@ function dataHooksOf(option: ListOption) {
   }
 }
 
+/** The icons of the ways on from any results. */
+const placeIcons: Readonly<Partial<Record<PlaceId, string>>> = { diagnosis: activity, manual: bookOpen }
+
 interface OptionNameProps extends Pick<FindOptionProps, 'translator' | 'typedWords'> {
   readonly result: SearchResult
 }
 
 function OptionName({ result, translator, typedWords }: OptionNameProps) {
   const { name, value, unusableInput, menu } = nameOf(result, translator)
+  const icon = result.kind === 'place' && placeIcons[result.id]
   const isForInstaller = result.kind === 'task' && tasks[result.id].group === 'installer'
   return (
     <>
-      {result.kind === 'place' && result.id === 'diagnosis' && <Outline d={activity} />}
+      {icon && <Outline d={icon} />}
       <span>
         {/* Each part is an element, because a browser that translates the page moves bare text. */}
         {markMatches(name, typedWords).map(({ text, start, isMarked }) =>

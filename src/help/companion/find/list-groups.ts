@@ -1,5 +1,6 @@
 /** The groups of options in the list below the search field. */
 import type { Text } from '../../../thermostat/device/device'
+import type { PlaceId } from '../places'
 import { type ExampleText, exampleTexts } from './examples'
 import { mostAskedTasks, taskGroups } from './popular-tasks'
 import type { SearchResult, SearchResults } from './search-result'
@@ -18,11 +19,11 @@ const examples: OptionGroup = {
   options: exampleTexts.map((text) => ({ kind: 'example', text })),
 }
 
-/** Asks what is wrong. Offered after the examples as long as nothing is typed. */
+/** Asks what is wrong. */
 const diagnosis = { kind: 'place', id: 'diagnosis' } as const satisfies SearchResult
 
-/** Offered if results are poor or missing: the manual covers more than tasks. */
-const manual = { kind: 'place', id: 'manual' } as const satisfies SearchResult
+/** The ways on from any results, because even those that fit well may not be what the visitor means. */
+const waysOn = [diagnosis, { kind: 'place', id: 'manual' }] as const satisfies readonly SearchResult[]
 
 /** @param searchResults `null` without a query */
 export function groupsOf(
@@ -42,8 +43,11 @@ export function groupsOf(
   ]
 }
 
-function groupsOfResults({ results, isSure }: SearchResults): readonly OptionGroup[] {
-  if (results.length === 0) return [{ title: null, options: [...examples.options, manual] }]
-  const hasManual = results.some((result) => result.kind === 'place' && result.id === manual.id)
-  return [{ title: null, options: isSure || hasManual ? results : [...results, manual] }]
+function groupsOfResults({ results }: SearchResults): readonly OptionGroup[] {
+  const isResult = (id: PlaceId) => results.some((result) => result.kind === 'place' && result.id === id)
+  const others = waysOn.filter(({ id }) => !isResult(id))
+  return [
+    results.length > 0 ? { title: null, options: results } : examples,
+    ...(others.length > 0 ? [{ title: 'guide.find.else', options: others } as const] : []),
+  ]
 }
