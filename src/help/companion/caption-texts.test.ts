@@ -11,23 +11,33 @@ import {
 
 type Opened = ReturnType<typeof openCompanion>
 
-const asideOf = ({ companion, device }: Opened) =>
-  captionTexts(companion(), (task) => task, notHeatingReason(device()))?.secondary
+const captionIn = ({ companion, device }: Opened) =>
+  captionTexts(companion(), (task) => task, notHeatingReason(device()))
 
-test('steps through the installation guide say so; later steps do not mention it', () => {
+const asideOf = (opened: Opened) => captionIn(opened)?.secondary
+
+test('one sentence describes the quick steps through the installation guide', () => {
   const opened = openCompanion({ path: '/', settings: { installationGuide: 'pending' } })
-  const { choose, tell, phaseState, wait, until, device } = opened
+  const { choose, tell, wait, until, device } = opened
   choose('lock-keys')
   expect(asideOf(opened)).toBe('hint.guide')
   tell('show')
   while (device().settings.installationGuide !== 'false') {
-    const now = phaseState()
-    if (now.phase === 'demonstrating' && now.stepIndex > 0) expect(asideOf(opened)).toBe('hint.guide')
+    expect(captionIn(opened)).toMatchObject({ sentence: 'hint.guide', secondary: null })
     wait(100)
   }
   wait(2000)
   expect(asideOf(opened)).toBeNull()
   until('reached')
+})
+
+test('a step of the installation guide that is played alone has its own sentence', () => {
+  const opened = openCompanion({ path: '/', settings: { installationGuide: 'pending' } })
+  opened.wait(2500)
+  opened.choose('lock-keys', undefined, { mode: 'show' })
+  opened.tell('pause')
+  expect(captionIn(opened)?.sentence).not.toBe('hint.guide')
+  expect(asideOf(opened)).toBe('hint.guide')
 })
 
 test('a task that the installation guide asks for ends in the guide, and says so', () => {

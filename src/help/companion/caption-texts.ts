@@ -1,7 +1,14 @@
 /** The caption's texts by phase: a sentence, and a secondary line below it. Pure. */
 import type { Device, Text } from '../../thermostat/device/device'
 import { adviceOf, isGuideOn } from '../../thermostat/device/knowledge'
-import { type TaskId, type TaskWithValue, tasks, textOfTaskValue, type WayStep } from '../guidance/guidance'
+import {
+  installationGuideSteps,
+  type TaskId,
+  type TaskWithValue,
+  tasks,
+  textOfTaskValue,
+  type WayStep,
+} from '../guidance/guidance'
 import { doneTextOf } from '../guidance/instructions/done-text'
 import { goalOf } from '../guidance/instructions/goal'
 import { mustLeaveGuideFirst } from '../guidance/instructions/notes'
@@ -103,7 +110,16 @@ function demonstrationCaption(phaseState: Demonstrating, nameOf: (task: TaskId) 
   const rest = steps.slice(steps.indexOf(step))
   const secondary = status === 'confirming' ? 'guide.asks' : installationGuideText(rest, target)
   const { number, total } = stepCountOf(phaseState)
-  return { ...captionOf(sentenceOf(step), secondary), stepLabel: `${number}/${total}` }
+  const stepLabel = `${number}/${total}`
+  // Its steps are too quick to read, unless they are played one by one.
+  if (isInQuickGuide(phaseState)) return { ...captionOf('hint.guide'), stepLabel }
+  return { ...captionOf(sentenceOf(step), secondary), stepLabel }
+}
+
+/** True while the steps through the installation guide play. */
+function isInQuickGuide({ status, plan, stepIndex }: Demonstrating): boolean {
+  const isQuick = status === 'playing' || status === 'agreed'
+  return isQuick && stepIndex < installationGuideSteps(plan.steps).length
 }
 
 /** Tasks after which the caption explains why the device does not heat. */

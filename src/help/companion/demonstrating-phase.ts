@@ -14,7 +14,7 @@ import {
 } from './phase-state'
 import type { PhaseTransition } from './phase-transition'
 import { isPlan, nextTaskAfter } from './plan'
-import { timingOf } from './step-timing'
+import { timingOf, timingOfStep } from './step-timing'
 
 const PRESS_CLOSE: Act = { buttons: ['close'], times: 1, holdMs: 0 }
 
@@ -99,7 +99,7 @@ function perform(transition: PhaseTransition<Demonstrating>, step: WayStep): Pha
   const { plan, stepIndex, snapshots, status, target } = transition.phaseState
   if (stepIndex === plan.steps.length - 1 && tasks[target.task].asksBeforeLastPress && status !== 'agreed')
     return transition.with({ status: 'confirming', highlighted: [] })
-  const timing = timingOf(plan.steps, transition.shared.speed)
+  const timing = timingOfStep(plan.steps, stepIndex, transition.shared.speed)
   return transition
     .with({
       stepPresses: 0,

@@ -3,7 +3,7 @@ import { openCompanion } from '../../../tests/helpers/fakes/companion'
 import type { Button } from '../../thermostat/device/device'
 import type { TaskId } from '../guidance/guidance'
 import { goalOf } from '../guidance/instructions/goal'
-import { installationGuideSteps, listedStepsOf } from './listed-steps'
+import { listedStepsOf, rowNumbersOf } from './listed-steps'
 
 /** Returns the kinds of the listed goals, with a star at the current one. */
 function listedGoals({ companion }: Pick<ReturnType<typeof openCompanion>, 'companion'>): readonly string[] {
@@ -42,12 +42,25 @@ test('the steps through the installation guide are apart, but not those of a tas
     const opened = openCompanion({ path: '/', settings: { installationGuide: 'pending' } })
     opened.wait(2500)
     opened.choose(task)
-    const { steps = [] } = listedStepsOf(opened.companion().phaseState) ?? {}
-    return [installationGuideSteps(steps).length, steps.length]
+    const { steps = [], guideStepCount = 0 } = listedStepsOf(opened.companion().phaseState) ?? {}
+    return [guideStepCount, steps.length]
   }
   const [guide = 0, all = 0] = guideStepsTo('lock-keys')
   expect([guide > 5, all - guide]).toEqual([true, toLock.length])
   expect(guideStepsTo('set-clock')[0]).toBe(0)
+})
+
+test('the row of the installation guide counts as one, and as the current one during all its steps', () => {
+  const numbersAt = (currentIndex: number) =>
+    rowNumbersOf({ steps: Array(12), currentIndex, hasGoalsOnly: true, guideStepCount: 9 })
+  expect([-1, 0, 8, 9, 11, 12].map(numbersAt)).toEqual([1, 1, 1, 2, 4, 4].map((at) => ({ at, all: 4 })))
+})
+
+test('a practice lists each step of the installation guide, because the visitor does them', () => {
+  const opened = openCompanion({ path: '/', settings: { installationGuide: 'pending' } })
+  opened.wait(2500)
+  opened.choose('lock-keys', undefined, { mode: 'try' })
+  expect(listedStepsOf(opened.companion().phaseState)?.guideStepCount).toBe(0)
 })
 
 // behaviour 29.9

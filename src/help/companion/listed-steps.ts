@@ -1,7 +1,6 @@
 /** The steps of the current task, as the panel lists them. Pure. */
 import type { TimedDevice } from '../../thermostat/device/device'
-import { isGuideOn } from '../../thermostat/device/knowledge'
-import type { WayStep } from '../guidance/guidance'
+import { installationGuideSteps, type WayStep } from '../guidance/guidance'
 import { isSamePosition } from './device-queries'
 import type { PhaseState, Practising } from './phase-state'
 import { completedStepsOf } from './practising-phase'
@@ -15,32 +14,43 @@ export interface ListedSteps {
    * end of a demonstration the list stays as it was.
    */
   readonly hasGoalsOnly: boolean
+  /** The number of the first steps that are in one row; 0 in a practice, in which the visitor does each of them. */
+  readonly guideStepCount: number
 }
 
 /** Returns null without a task that has steps, and after a takeover: the visitor may have opened any screen. */
 export function listedStepsOf(phaseState: PhaseState): ListedSteps | null {
   switch (phaseState.phase) {
     case 'ready':
-      return { steps: phaseState.plan.steps, currentIndex: -1, hasGoalsOnly: false }
+      return { ...withGuideApart(phaseState.plan.steps), currentIndex: -1, hasGoalsOnly: false }
     case 'demonstrating': {
       const { plan, stepIndex, status } = phaseState
       return status === 'taken-over'
         ? null
-        : { steps: plan.steps, currentIndex: stepIndex, hasGoalsOnly: true }
+        : { ...withGuideApart(plan.steps), currentIndex: stepIndex, hasGoalsOnly: true }
     }
     case 'practising':
-      return { ...practisedSteps(phaseState), hasGoalsOnly: true }
-    case 'done':
-      return { steps: phaseState.steps, currentIndex: phaseState.steps.length, hasGoalsOnly: true }
+      return { ...practisedSteps(phaseState), hasGoalsOnly: true, guideStepCount: 0 }
+    case 'done': {
+      const { steps, reachedBy } = phaseState
+      const listed = reachedBy === 'try' ? { steps, guideStepCount: 0 } : withGuideApart(steps)
+      return { ...listed, currentIndex: steps.length, hasGoalsOnly: true }
+    }
     default:
       return null
   }
 }
 
-/** Returns the steps that lead through the installation guide, if it comes before the task; none for a task of the guide. */
-export function installationGuideSteps(steps: readonly WayStep[]): readonly WayStep[] {
-  const afterGuide = steps.findIndex(({ before }) => !isGuideOn(before.device))
-  return steps.slice(0, Math.max(0, afterGuide))
+const withGuideApart = (steps: readonly WayStep[]) => ({
+  steps,
+  guideStepCount: installationGuideSteps(steps).length,
+})
+
+/** Returns the number of the current row, from 1 (after the end, of the last one), and the number of all rows. */
+export function rowNumbersOf({ steps, currentIndex, guideStepCount }: ListedSteps) {
+  const foldedCount = Math.max(0, guideStepCount - 1)
+  const all = steps.length - foldedCount
+  return { at: Math.min(Math.max(1, currentIndex + 1 - foldedCount), all), all }
 }
 
 /** Returns the steps from the start while the visitor follows them; otherwise those that are done, and the ones left. */

@@ -1,5 +1,5 @@
 /** The steps of a task, numbered, with the current one marked. */
-import { memo, useEffect, useRef } from 'react'
+import { memo, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslate } from '../../../common/texts/translator-provider'
 import { check, chevronDown } from '../../../thermostat/display/icon-data'
 import { Outline } from '../../../thermostat/display/outline'
@@ -7,56 +7,78 @@ import { TextWithSymbols } from '../../../thermostat/display/text-with-symbols'
 import type { WayStep } from '../../guidance/guidance'
 import { goalOf } from '../../guidance/instructions/goal'
 import { sentenceOf } from '../../guidance/instructions/sentence'
-import { installationGuideSteps, type ListedSteps } from '../listed-steps'
+import type { ListedSteps } from '../listed-steps'
 
 /** Memoized, because most presses of a practice leave the list as it is. */
-export const TaskSteps = memo(function TaskSteps({ steps, currentIndex, hasGoalsOnly }: ListedSteps) {
-  const current = useRef<HTMLLIElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls once to each step
-  useEffect(() => {
-    if (current.current) scrollIntoPanel(current.current)
-  }, [currentIndex])
+export const TaskSteps = memo(function TaskSteps({
+  steps,
+  currentIndex,
+  hasGoalsOnly,
+  guideStepCount,
+}: ListedSteps) {
   if (steps.length === 0) return null
-  const guideSteps = currentIndex < 0 ? installationGuideSteps(steps) : []
   return (
     <ol className="task-steps" data-planned={currentIndex < 0 || undefined}>
-      {guideSteps.length > 0 && <GuideSteps steps={guideSteps} />}
-      {steps.slice(guideSteps.length).map((step, index) => (
-        <li
+      {guideStepCount > 0 && (
+        <StepRow firstIndex={0} count={guideStepCount} currentIndex={currentIndex}>
+          <GuideSteps steps={steps.slice(0, guideStepCount)} />
+        </StepRow>
+      )}
+      {steps.slice(guideStepCount).map((step, index) => (
+        <StepRow
           // biome-ignore lint/suspicious/noArrayIndexKey: steps have no id, and keep their order
           key={index}
-          ref={index === currentIndex ? current : undefined}
-          aria-current={index === currentIndex ? 'step' : undefined}
-          data-done={index < currentIndex || undefined}
+          firstIndex={guideStepCount + index}
+          count={1}
+          currentIndex={currentIndex}
         >
-          {index < currentIndex && <Outline d={check} />}
           <StepText step={step} isGoal={hasGoalsOnly} />
-        </li>
+        </StepRow>
       ))}
     </ol>
   )
 })
 
-/** The steps through the installation guide in one row, because a device in use does not need them. */
+interface StepRowProps extends Pick<ListedSteps, 'currentIndex'> {
+  readonly firstIndex: number
+  /** The number of steps in the row. */
+  readonly count: number
+  readonly children: ReactNode
+}
+
+function StepRow({ firstIndex, count, currentIndex, children }: StepRowProps) {
+  const row = useRef<HTMLLIElement>(null)
+  const isDone = firstIndex + count <= currentIndex
+  const isCurrent = !isDone && firstIndex <= currentIndex
+  useEffect(() => {
+    if (isCurrent && row.current) scrollIntoPanel(row.current)
+  }, [isCurrent])
+  return (
+    <li ref={row} aria-current={isCurrent ? 'step' : undefined} data-done={isDone || undefined}>
+      {isDone && <Outline d={check} />}
+      {children}
+    </li>
+  )
+}
+
+/** The steps through the installation guide, which a device in use does not need. */
 function GuideSteps({ steps }: { readonly steps: readonly WayStep[] }) {
   const t = useTranslate()
   return (
-    <li>
-      <details>
-        <summary className="unfold">
-          <span>{t('hint.guide')}</span>
-          <Outline d={chevronDown} />
-        </summary>
-        <ol>
-          {steps.map((step, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: steps have no id, and keep their order
-            <li key={index}>
-              <StepText step={step} isGoal={false} />
-            </li>
-          ))}
-        </ol>
-      </details>
-    </li>
+    <details>
+      <summary className="unfold">
+        <span>{t('hint.guide')}</span>
+        <Outline d={chevronDown} />
+      </summary>
+      <ol>
+        {steps.map((step, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps have no id, and keep their order
+          <li key={index}>
+            <StepText step={step} isGoal={false} />
+          </li>
+        ))}
+      </ol>
+    </details>
   )
 }
 

@@ -7,7 +7,7 @@ import { doneTextOf } from '../../guidance/instructions/done-text'
 import { ActionButton } from '../action-button'
 import { Actions, Caption } from '../caption'
 import { isQuestionAnswered } from '../is-question-answered'
-import { listedStepsOf } from '../listed-steps'
+import { listedStepsOf, rowNumbersOf } from '../listed-steps'
 import { areActionsInPanel, hasLongText, isInSandbox, narrowToTask } from '../phase-state'
 import { rightPressesOf } from '../practising-phase'
 import { PressDots } from '../press-dots'
@@ -114,8 +114,7 @@ function PracticeDots() {
 function StepNumber() {
   const t = useTranslate()
   const listed = listedStepsOf(useCompanion(({ phaseState }) => phaseState))
-  const all = listed?.steps.length ?? 0
-  if (!listed || all < 2) return null
-  const at = Math.min(listed.currentIndex + 1, all)
+  if (!listed || listed.steps.length < 2) return null
+  const { at, all } = rowNumbersOf(listed)
   return <span aria-hidden="true">{t({ id: 'guide.count', values: { at, all } })}</span>
 }
