@@ -21,6 +21,9 @@ export const emptySearch: SearchState = {
   isEnterPending: false,
 }
 
+/** Returns the state with a closed list. The words stay, so that the visitor can come back to their results. */
+export const closeList = ({ query }: SearchState): SearchState => ({ ...emptySearch, query })
+
 /** True if the list is shown: if the visitor opened it, or in `finding` unless a greyed button or line is explained. */
 export function isListOpen(
   { phaseState: { phase }, greyedReason }: CompanionState,

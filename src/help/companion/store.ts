@@ -4,7 +4,7 @@ import type { TaskProgress } from '../../common/requests'
 import { createQueue } from '../../common/ui/queue'
 import type { CompanionEvent, Effect } from './events'
 import { CLOSED_STATE, type CompanionState, targetOf } from './phase-state'
-import { emptySearch, type SearchState } from './search'
+import { closeList, emptySearch, type SearchState } from './search'
 
 export interface Outcome {
   readonly state: CompanionState
@@ -44,7 +44,9 @@ export function createCompanionStore(): CompanionStore {
   const send = createQueue((event: CompanionEvent) => {
     const before = stateStore.getState()
     const { state, effects } = (controller?.decide ?? decideBeforeLoad)(before, event)
-    if (targetOf(state)?.task !== targetOf(before)?.task) search.setState(emptySearch)
+    // The visitor's words have nothing to do with a task that was requested.
+    if (targetOf(state)?.task !== targetOf(before)?.task)
+      search.setState(event.type === 'request' ? emptySearch : closeList)
     if (state !== before) stateStore.setState(state, true)
     for (const effect of effects) controller?.perform(effect)
   })

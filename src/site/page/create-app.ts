@@ -7,7 +7,7 @@ import {
   isClosedOrFinding,
   statusOf,
 } from '../../help/companion/phase-state'
-import { emptySearch } from '../../help/companion/search'
+import { closeList } from '../../help/companion/search'
 import { createCompanionStore } from '../../help/companion/store'
 import { createTimelineStore } from '../../simulation/time/timeline'
 import type { BrowserConnection } from '../browser/connect'
@@ -95,13 +95,13 @@ export function createApp(
   return app
 }
 
-/** Selects the tab with the tasks when a task starts. Forgets the request when it ends, and the search on closing. */
+/** Selects the tab with the tasks when a task starts. Forgets the request when it ends, and closes the list with the companion. */
 function syncSidebar(
   { updateSidebar, companion }: App,
   status: CompanionStatus,
   before: CompanionStatus,
 ): void {
-  if (status === 'closed') companion.search.setState(emptySearch)
+  if (status === 'closed') companion.search.setState(closeList)
   // In a frame, a requested task hides the panel, which a diagnosis needs.
   if (hasNoCaption(status)) updateSidebar({ isTaskRequested: false })
   if (!isClosedOrFinding(status) && isClosedOrFinding(before)) updateSidebar({ tab: 'tasks' })

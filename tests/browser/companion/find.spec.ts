@@ -1,6 +1,8 @@
 /** Tests the search field of the companion, a combobox: by keyboard, by pointer and with a screen reader. */
 import { taskIds } from '../../../src/help/guidance/guidance'
+import { recordAnnouncements } from '../helpers/announcements'
 import { findAxeViolations } from '../helpers/axe'
+import { holdRequests } from '../helpers/hold-requests'
 import { companion, display } from '../helpers/panel'
 import { searchField } from '../helpers/search-field'
 import { expect, type Locator, type Page, test } from '../helpers/test'
@@ -111,6 +113,22 @@ test('an extreme text is answered and leaves the layout whole', async ({ page })
     expect(await list.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0)
   }
   expect(await companion(page).locator('img').count()).toBe(0)
+})
+
+// behaviour 29.12
+test('a search that takes a moment to load says so, once', async ({ page }) => {
+  const letThrough = await holdRequests(page, /phrases-.*\.js/)
+  const field = await openField(page)
+  const readAnnouncements = await recordAnnouncements(page)
+  await page.keyboard.type('loc')
+  await expect(companion(page).getByText('Searching…')).toBeVisible()
+  await expect(options(page)).toHaveCount(0)
+  await expect(page.locator('[aria-live]').first()).toHaveText('Searching…')
+  await page.keyboard.type('k')
+  letThrough()
+  await expect(page.locator('[aria-live]').first()).toContainText('First: Lock the buttons.')
+  const announcements = await readAnnouncements()
+  expect(announcements.filter((one) => one === 'Searching…')).toHaveLength(1)
 })
 
 test('arrows move through the results, and Enter chooses', async ({ page }) => {

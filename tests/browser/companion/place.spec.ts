@@ -113,6 +113,16 @@ test.describe('before the companion is loaded', () => {
     await expect(page.locator('[role="option"]').first()).toHaveAttribute('data-task', 'why-error')
   })
 
+  // behaviour 29.12
+  test('no examples stand below typed words, and a line says that they are searched', async ({ page }) => {
+    await searchField(page).fill('lock the')
+    await expect(companion(page).getByText('Searching…')).toBeVisible()
+    await expect(page.locator('[data-example]')).toHaveCount(0)
+    arrive()
+    await expect(page.locator('[role="option"]').first()).toBeVisible()
+    await expect(companion(page).getByText('Searching…')).toHaveCount(0)
+  })
+
   test('Enter chooses as soon as it has loaded', async ({ page }) => {
     await searchField(page).fill('lock the')
     await page.keyboard.press('Enter')
@@ -184,3 +194,28 @@ test('useful facts are in view with the task before it is shown', async ({ page 
   await driver.expectState('ready')
   await expect(page.locator('[data-know="start-timer"]')).toBeInViewport({ ratio: 1 })
 })
+
+// behaviour 29.22
+for (const width of [1280, 390])
+  test(
+    `after a task the field has the typed words again, and a press on it lists their results, ${width} px wide`,
+    tagWholeIf(width > 390),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/home')
+      const field = searchField(page)
+      await field.fill('lock the')
+      await page.locator('[role="option"]').first().click()
+      await expect(companion(page)).toHaveAttribute('data-task', 'lock-keys')
+      await expect(page.locator('[role="option"]')).toHaveCount(0)
+      await page.locator('[data-do="leave"]').click()
+      await expect(companion(page)).toHaveAttribute('data-state', 'closed')
+      await expect(field).toHaveValue('lock the')
+      await field.click()
+      await expect(page.locator('[role="option"]').first()).toHaveAttribute('data-task', 'lock-keys')
+      await page.keyboard.type('warmer')
+      await expect(field).toHaveValue('warmer')
+      await page.keyboard.press('Escape')
+      await expect(field).toHaveValue('')
+    },
+  )

@@ -83,6 +83,7 @@ export function openCompanion(given: LiveDeviceOptions = {}) {
     /** The visitor has left: the page is disposed of. */
     dispose: core.dispose,
     companion,
+    search: core.search,
     phaseState: () => companion().phaseState,
     state: () => statusOf(companion()),
     onCompanion: core.subscribe,

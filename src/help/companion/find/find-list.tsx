@@ -16,7 +16,7 @@ import type { Translator } from '../../../common/texts/translator'
 import type { Text } from '../../../thermostat/device/device'
 import { taskIds } from '../../guidance/guidance'
 import { LIST_ID, optionId } from '../search'
-import { useCompanionStore, useIsListOpen, useSearch } from '../use-companion'
+import { useCompanion, useCompanionStore, useIsListOpen, useSearch } from '../use-companion'
 import { FindOption } from './find-option'
 import type { Finder } from './finder'
 import { groupsOf, type ListOption, type OptionGroup } from './list-groups'
@@ -55,6 +55,7 @@ export function FindList({ ref, find, translator, onChoose }: FindListProps) {
   const { search } = useCompanionStore()
   const { query, activeOption, listsAllTasks } = useSearch((state) => state)
   const isOpen = useIsListOpen()
+  const isFinding = useCompanion(({ phaseState }) => phaseState.phase === 'finding')
   const container = useRef<HTMLDivElement>(null)
   const summaryLine = useRef<HTMLParagraphElement>(null)
 
@@ -68,7 +69,10 @@ export function FindList({ ref, find, translator, onChoose }: FindListProps) {
   const summary = listsAllTasks && !searchResults ? allTasksText : summaryText(searchResults)
   const typedWords = searchResults?.isSure ? matchableWords(query) : []
   const listLabel = translator.message('page.ask')
-  useDelayedAnnouncement(searchResults && announcementOf(searchResults, translator), query, page.announce)
+  const searching = translator.message('page.searching')
+  useDelayedAnnouncement(isSearchLoading && isOpen ? searching : null, '', page.announce)
+  const announcement = isOpen && searchResults ? announcementOf(searchResults, translator) : null
+  useDelayedAnnouncement(announcement, query, page.announce)
   const choose = (option: ListOption) => {
     if (option.kind !== 'example') return onChoose(option)
     search.setState({ query: translator.message(option.text), activeOption: null })
@@ -105,11 +109,15 @@ export function FindList({ ref, find, translator, onChoose }: FindListProps) {
 
   return (
     <div ref={container} className="find">
-      {searchResults?.isDanger && <SafetyCard translator={translator} />}
+      {searchResults?.isDanger && (isOpen || isFinding) && <SafetyCard translator={translator} />}
       {isOpen && (
         <>
           <p ref={summaryLine} className="find-result">
-            {isSearchLoading ? null : translate(summary, translator)}
+            {isSearchLoading ? (
+              <span className="find-searching">{searching}</span>
+            ) : (
+              translate(summary, translator)
+            )}
           </p>
           <div id={LIST_ID} role="listbox" aria-label={listLabel} onMouseDown={keepFocus}>
             {addStartIndexes(groups).map((group) => (
@@ -207,6 +215,7 @@ function addStartIndexes(groups: readonly OptionGroup[]): readonly GroupWithStar
   })
 }
 
+/** @param query each letter starts the delay again */
 function useDelayedAnnouncement(
   sentence: string | null,
   query: string,
@@ -214,14 +223,14 @@ function useDelayedAnnouncement(
 ): void {
   const latest = useRef(sentence)
   latest.current = sentence
-  const hasResults = sentence !== null
+  const hasSentence = sentence !== null
   // biome-ignore lint/correctness/useExhaustiveDependencies: each letter starts the delay again, and so do results that arrive late
   useEffect(() => {
     const timer = setTimeout(() => {
       if (latest.current) announce(latest.current)
     }, ANNOUNCE_DELAY_MS)
     return () => clearTimeout(timer)
-  }, [query, hasResults])
+  }, [query, hasSentence])
 }
 
 /** Returns the active option after a key press; null for no option, undefined if the field handles the key. */

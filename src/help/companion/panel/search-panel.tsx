@@ -6,7 +6,7 @@ import { FindList, type FindListHandle } from '../find/find-list'
 import type { SearchResult } from '../find/search-result'
 import { useFinder } from '../find/use-finder'
 import type { PagePlaceId } from '../places'
-import { emptySearch } from '../search'
+import { closeList } from '../search'
 import { useCompanionStore, useSearch } from '../use-companion'
 
 interface SearchPanelProps {
@@ -23,7 +23,7 @@ export function SearchPanel({ list, onTaskChosen, onPlace }: SearchPanelProps) {
   const find = useFinder(translator, hasTyped)
   const choose = (result: SearchResult) => {
     if (result.kind === 'task') {
-      companion.search.setState(emptySearch)
+      companion.search.setState(closeList)
       const { id, value, invalidInput } = result
       companion.send({
         type: 'choose',
@@ -34,7 +34,7 @@ export function SearchPanel({ list, onTaskChosen, onPlace }: SearchPanelProps) {
       onTaskChosen()
     } else if (result.kind === 'screen') send({ type: 'go', path: result.path })
     else if (result.id === 'diagnosis') {
-      companion.search.setState(emptySearch)
+      companion.search.setState(closeList)
       companion.send({ type: 'diagnose', entry: 'symptom' })
     } else onPlace(result.id)
   }

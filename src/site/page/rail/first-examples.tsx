@@ -1,7 +1,7 @@
-/** The examples of questions, where the list shows them, until the companion is loaded. */
+/** The examples of questions, where the list shows them, until the companion is loaded. No row stands below typed words that it does not answer. */
 import { useTranslate } from '../../../common/texts/translator-provider'
 import { exampleTexts } from '../../../help/companion/find/examples'
-import { useCompanionStore } from '../../../help/companion/use-companion'
+import { useCompanionStore, useSearch } from '../../../help/companion/use-companion'
 import { search } from '../../../thermostat/display/icon-data'
 import { Outline } from '../../../thermostat/display/outline'
 import { useApp } from '../app'
@@ -10,11 +10,20 @@ import '../../../help/companion/find/find.css'
 export function FirstExamples() {
   const t = useTranslate()
   const { focusTargets } = useApp()
+  const hasQuery = useSearch(({ query }) => query.trim() !== '')
   const { setState: setSearch } = useCompanionStore().search
   const ask = (query: string) => {
     setSearch({ query })
     focusTargets.field.current?.focus()
   }
+  if (hasQuery)
+    return (
+      <div className="find">
+        <p className="find-result">
+          <span className="find-searching">{t('page.searching')}</span>
+        </p>
+      </div>
+    )
   return (
     <div className="find">
       <p className="find-result">{t('page.examples')}</p>

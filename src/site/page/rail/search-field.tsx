@@ -1,9 +1,9 @@
 /** The search field "What do you want to do?". Its list belongs to the companion, which loads later. */
-import { type FocusEvent, type KeyboardEvent, type RefObject, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useState } from 'react'
 import { useTranslate } from '../../../common/texts/translator-provider'
 import type { FindListHandle } from '../../../help/companion/find/find-list'
 import { statusOf } from '../../../help/companion/phase-state'
-import { emptySearch, LIST_ID, optionId } from '../../../help/companion/search'
+import { closeList, emptySearch, LIST_ID, optionId } from '../../../help/companion/search'
 import {
   useCompanion,
   useCompanionStore,
@@ -39,14 +39,21 @@ export function SearchField({ list }: SearchFieldProps) {
     openCompanion()
   }
   const onKeyDown = useFieldKeys(list, open)
-  const onFocus = () => {
+  const onFocus = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
     setHasFocus(true)
+    // What is typed then replaces the words of an earlier search.
+    if (!isOpen) currentTarget.select()
     loadCompanion()
+  }
+  const onClick = ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
+    // Once the browser has put the caret between the words.
+    if (!isOpen) requestAnimationFrame(() => currentTarget.select())
+    open()
   }
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     setHasFocus(false)
     if (list.current?.contains(relatedTarget)) return
-    if (!isFinding) setSearch(emptySearch)
+    if (!isFinding) setSearch(closeList)
     // Closing the companion on a click in the panel would move the clicked element away from the pointer.
     else if (query.trim() === '' && !relatedTarget?.closest('.rail-panel')) closeCompanion()
   }
@@ -73,7 +80,7 @@ export function SearchField({ list }: SearchFieldProps) {
         onPointerEnter={loadCompanion}
         onFocus={onFocus}
         onChange={(event) => open(event.target.value)}
-        onClick={() => open()}
+        onClick={onClick}
         onBlur={onBlur}
         onKeyDown={onKeyDown}
       />
