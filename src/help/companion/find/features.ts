@@ -69,4 +69,4 @@ export function partCountOf(letters: number): number {
 }
 
 /** True for digits and signs, which sort before letters. */
-const isNumber = (word: string) => word < 'a'
+export const isNumber = (word: string) => word < 'a'

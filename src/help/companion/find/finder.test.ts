@@ -29,10 +29,13 @@ test.each(languages)('each task and place has phrases, and no other key has any:
 /** Queries by test title and language, with the task that must come first and, if asked for, its value. */
 const comesFirst: Readonly<Record<string, Readonly<Partial<Record<Language, string>>>>> = {
   'typos, endings and compounds are tolerated': {
-    en: 'change-temperature: temprature',
-    fi: `lock-keys: lukitus
+    en: `change-temperature: temprature; tempature
+      change-language: thremostat langauge`,
+    fi: `change-temperature: lämpötlla
+      lock-keys: lukitus
       unlock-keys: näppäinlukko auki`,
-    de: 'turn-off: Fussbodenheizung aus',
+    de: `turn-off: Fussbodenheizung aus
+      change-temperature: Temperatr`,
     da: 'set-clock: klokken er forkert',
   },
   'a thing alone finds the task that begins with it': {
@@ -380,7 +383,10 @@ test('a short word that is also English does not add English results', async () 
 })
 
 test('an empty or unknown text has no results', async () => {
-  for (const query of ['', '   ', '?!', 'xyzzy', 'qwrtz']) expect(await allResults('en', query)).toEqual([])
+  for (const query of ['', '   ', '?!', 'xyzzy', 'qwrtz', 'blorf gnarf', 'привет', '\u{1F525}']) {
+    const { results, isSure } = (await finderOf('en'))(query)
+    expect({ results, isSure }, query).toEqual({ results: [], isSure: false })
+  }
 })
 
 test('without a sure result, at most the nearest three are returned', async () => {

@@ -12,6 +12,7 @@ import { valueInPhrases } from './phrase-values'
 import { DANGER, NONE, type Phrases, splitKey } from './phrases'
 import { screensTitled } from './screens'
 import type { SearchResult, SearchResults } from './search-result'
+import { correctTypos, familiarShareOf } from './spelling'
 import { orderPairs, switchesIn } from './switches'
 import { parseNumber } from './typed-numbers'
 import { createValueFinder } from './values'
@@ -30,9 +31,10 @@ const WORTH = 0.03
 /** The lowest probability of a first result that fits well. Otherwise only the `NEAREST` results are given. */
 const SURE = 0.25
 const NEAREST = 3
-/** The share below which the best result is a guess, and the same for a text without a known word. */
+/** The share of the probability below which the best result is a guess. */
 const GUESS = 0.015
-const GUESS_WITHOUT_WORDS = 0.1
+/** The share of letters in familiar words or parts of words below which any result is a guess. */
+const FAMILIAR = 0.5
 /** The probability from which a text of several words describes a danger although it has none of a danger's words. */
 const DANGEROUS = 0.8
 /** The probability from which a text has nothing to do with the thermostat. */
@@ -49,39 +51,41 @@ export async function createFinder(
 ): Promise<Finder> {
   const indexes = await Promise.all(phrases.map((one) => languageIndexOf(one, pause)))
   const languages = indexes.map(({ results }) => results)
+  const wordLists = languages.map(({ words }) => words)
   const switchIndexes = indexes.map(({ switches }) => switches)
   const valueIndexes = indexes.map(({ values }) => values)
   const dangerWordsIn = createDangerDetector(
     phrases,
-    (word) => languages[0]?.hasWord(word) ?? false,
-    (word) => languages.some((one) => one.hasWord(word)),
+    (word) => wordLists[0]?.hasWord(word) ?? false,
+    (word) => wordLists.some(({ hasWord }) => hasWord(word)),
   )
   return (text) => {
-    const query = text.slice(0, MAX_LETTERS)
+    const typed = text.slice(0, MAX_LETTERS)
+    const query = correctTypos(typed, wordLists)
     const probabilities = combine(languages, query)
     const probabilityOf = (label: string | undefined) => probabilities.get(label ?? NONE) ?? 0
     const switches = switchesIn(query, switchIndexes)
     const phraseValueOf = (task: TaskId) => valueInPhrases(task, query, valueIndexes)
-    const withValue = createValueFinder(query, switches, phraseValueOf, translator)
+    const withValue = createValueFinder(typed, switches, phraseValueOf, translator)
     const labels = orderPairs(rank(probabilities), switches)
     const keys = new Map(languages.flatMap(({ keysOf }) => keysOf(query)).map(splitKey))
     const exact = labels.filter((label) => keys.has(label))
     const number = taskOfLoneNumber(query)
     const fitting = number ? [number, ...exact] : exact
     const best = probabilityOf(labels[0])
-    const isSure = fitting.length > 0 || (probabilityOf(NONE) <= UNRELATED && best >= SURE)
-    const hasKnownWord = languages.some((one) => one.knownShareOf(query) > 0)
+    const isFamiliar = wordLists.some((words) => familiarShareOf(query, words) >= FAMILIAR)
+    const isSure = fitting.length > 0 || (isFamiliar && probabilityOf(NONE) <= UNRELATED && best >= SURE)
     // Compared with the other results, however little the text has to do with all of them.
     const share = best / (1 - probabilityOf(NONE) - probabilityOf(DANGER))
-    const isGuess = share < (hasKnownWord ? GUESS : GUESS_WITHOUT_WORDS)
+    const isGuess = !isFamiliar || share < GUESS
     const likely = labels.filter((label) => probabilityOf(label) >= best * (isSure ? WORTH : 0))
     const found = fitting.length === 0 && isGuess ? [] : [...new Set([...fitting, ...likely])]
-    const screens = screensTitled(query, translator)
+    const screens = screensTitled(typed, translator)
     const results = found.slice(0, isSure ? AT_MOST - screens.length : NEAREST)
     return {
       results: [...results.map((label) => withValue(resultOf(label), keys.get(label))), ...screens],
       isSure: isSure || screens.length > 0,
-      isDanger: isDanger(dangerWordsIn(query), query, probabilityOf(DANGER)),
+      isDanger: isDanger(dangerWordsIn(typed), query, probabilityOf(DANGER)),
     }
   }
 }

@@ -1,4 +1,4 @@
-/** Decides if a typed word matches a word that describes a danger, with tolerance for endings and typos. */
+/** Decides if a typed word matches a known word, with tolerance for endings and typos. */
 
 /** The minimum length of a known word that may have any ending. */
 const MIN_LENGTH_FOR_ANY_ENDING = 6
@@ -25,9 +25,10 @@ export function matchesWithEnding(typed: string, word: string): boolean {
 }
 
 /** True if a typed word may be a typo of a known word. The first letter must be right. */
-function isTypo(typed: string, word: string): boolean {
+export function isTypo(typed: string, word: string): boolean {
   if (word.length < MIN_LENGTH_FOR_TYPO || typed[0] !== word[0]) return false
-  return editDistance(typed, word) <= (word.length < MIN_LENGTH_FOR_TWO_TYPOS ? 1 : 2)
+  const atMost = word.length < MIN_LENGTH_FOR_TWO_TYPOS ? 1 : 2
+  return Math.abs(typed.length - word.length) <= atMost && editDistance(typed, word) <= atMost
 }
 
 /** Returns the number of wrong, missing, extra or swapped letters (restricted Damerau-Levenshtein distance). */

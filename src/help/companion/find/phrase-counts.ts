@@ -3,16 +3,9 @@
  * else is counted when it is typed, so that the index is there before the first letter.
  */
 import { normalisedWords } from '../../../common/texts/normalised-words'
-import {
-  beginningOf,
-  featuresOf,
-  isWholeWord,
-  neighboursOf,
-  partCountOf,
-  weightOfPart,
-  withBounds,
-} from './features'
+import { beginningOf, featuresOf, isWholeWord, neighboursOf, partCountOf, weightOfPart } from './features'
 import type { NumberKind } from './typed-numbers'
+import { beginningMarked, createWordList, type WordList } from './word-list'
 
 /** How often the phrases of a label have a feature. */
 export type Counts = ReadonlyMap<string, number>
@@ -28,7 +21,7 @@ export interface PhraseCounts {
   readonly keysOf: (text: string) => readonly string[]
   /** The number of phrases of each label. */
   readonly sizes: Counts
-  readonly hasWord: (word: string) => boolean
+  readonly words: WordList
   readonly countsOfWord: (word: string) => Counts
   readonly countsOfPart: (part: string) => Counts
   /** @param neighbours the beginnings of two words: "turn~off" */
@@ -76,16 +69,16 @@ export async function createPhraseCounts(
       for (const word of words) addTo(byWord, word, added)
       if (numberKind) addTo(byNumber, numberKind, added)
     }
-  const wordsWith = createWordSearch([...byWord.keys()])
+  const words = createWordList(new Map([...byWord].map(([word, phrases]) => [word, phrases.length])))
   const countsOfWord = (word: string) => sumOf(byWord.get(word) ?? [])
   return {
     keysOf: (text) => byText.get(normalisedWords(text).join(' '))?.keys ?? [],
     sizes: sumOf([...byText.values()].map(({ labels }) => ({ labels, length: 1 }))),
-    hasWord: (word) => byWord.has(word),
+    words,
     countsOfWord,
     countsOfPart: (part) => {
       const counts = new Map<string, number>()
-      for (const word of wordsWith(part)) {
+      for (const word of words.wordsWith(part)) {
         const weight = weightOfPart(partCountOf(word.length))
         for (const [label, count] of countsOfWord(word))
           counts.set(label, (counts.get(label) ?? 0) + count * weight)
@@ -94,7 +87,7 @@ export async function createPhraseCounts(
     },
     countsOfNeighbours: (neighbours) => {
       const [first = '', second = ''] = neighbours.split('~')
-      const seconds = isWholeWord(second) ? [second] : wordsWith(withBounds(second).slice(0, -1))
+      const seconds = isWholeWord(second) ? [second] : words.wordsWith(beginningMarked(second))
       const phrases = new Set(seconds.flatMap((word) => byWord.get(word) ?? []))
       return sumOf([...phrases].filter(({ words }) => hasNeighbours(words, neighbours, first)))
     },
@@ -120,19 +113,4 @@ function sumOf(phrases: readonly Pick<CountedPhrase, 'labels' | 'length'>[]): Co
   for (const { labels, length } of phrases)
     for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1 / (labels.length * length))
   return counts
-}
-
-/** Returns a function that finds the words with a part. */
-function createWordSearch(words: readonly string[]): (part: string) => readonly string[] {
-  const text = words.map(withBounds).join('')
-  return (part) => {
-    const found: string[] = []
-    for (let at = text.indexOf(part); at >= 0; ) {
-      const start = text.lastIndexOf('<', at)
-      const end = text.indexOf('>', at)
-      found.push(text.slice(start + 1, end))
-      at = text.indexOf(part, end)
-    }
-    return found
-  }
 }

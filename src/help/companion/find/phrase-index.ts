@@ -6,7 +6,7 @@ import { normalisedWords } from '../../../common/texts/normalised-words'
 import { featuresOf, OTHER, partsOf, weightOfPart, weightOfWord } from './features'
 import { type Counts, createPhraseCounts, type Pause, type PhraseCounts } from './phrase-counts'
 
-export interface PhraseIndex extends Pick<PhraseCounts, 'keysOf' | 'hasWord'> {
+export interface PhraseIndex extends Pick<PhraseCounts, 'keysOf' | 'words'> {
   /** Returns the probability of each label; they add up to 1. */
   readonly probabilitiesOf: (text: string) => Probabilities
   /**
@@ -32,7 +32,7 @@ export async function createPhraseIndex(
   labelOf: (key: string) => string,
   pause: Pause,
 ): Promise<PhraseIndex> {
-  const { keysOf, hasWord, sizes, ...counts } = await createPhraseCounts(phrases, labelOf, pause)
+  const { keysOf, words: wordList, sizes, ...counts } = await createPhraseCounts(phrases, labelOf, pause)
   /** Remembers the votes, because most features of a text were there before its last letter. */
   const known = new Map<string, Votes>()
   const votesFor = (feature: string, count: () => Counts): Votes => {
@@ -42,7 +42,7 @@ export async function createPhraseIndex(
   }
   return {
     keysOf,
-    hasWord,
+    words: wordList,
     probabilitiesOf(text) {
       const sums = new Map([...sizes.keys()].map((label) => [label, 0]))
       const add = (votes: Votes, weight: number) => {
@@ -74,7 +74,7 @@ export async function createPhraseIndex(
     },
     knownShareOf(text, isElsewhere = () => false) {
       const words = normalisedWords(text)
-      const known = words.filter((word) => hasWord(word) && !isElsewhere(word))
+      const known = words.filter((word) => wordList.hasWord(word) && !isElsewhere(word))
       return known.join('').length / Math.max(1, words.join('').length)
     },
   }
@@ -118,7 +118,7 @@ function softmax(sums: Probabilities): Probabilities {
 export function combine(languages: readonly PhraseIndex[], text: string): Probabilities {
   const [own] = languages
   const knownShares = languages.map((index) =>
-    index.knownShareOf(text, index === own ? undefined : own?.hasWord),
+    index.knownShareOf(text, index === own ? undefined : own?.words.hasWord),
   )
   const total = knownShares.reduce((sum, share) => sum + share, 0)
   const combined = new Map<string, number>()
