@@ -46,7 +46,8 @@ const questions = {
   floor: ['how-warm-floor', 'floor-coverings', 'summer-bathroom', 'new-floor'],
   settings: ['power-cut', 'without-wifi', 'higher-minimum'],
   errors: ['sensor-broken'],
-  sensors: ['which-sensor', 'sensor-combination', 'find-sensor-type', 'test-sensor'],
+  sensors: ['which-sensor', 'sensor-combination', 'limit-floor', 'find-sensor-type', 'test-sensor'],
+  installation: ['electrical-data'],
   power: ['why-energy-wrong', 'how-many-percent', 'external-contact'],
 } as const satisfies Readonly<Record<string, readonly TaskId[]>>
 
@@ -67,7 +68,10 @@ const plans: Readonly<Record<BookletId, readonly (readonly [ChapterId, readonly 
   installer: [
     ['safety', []],
     ['start', []],
-    ['installation', ['install', 'floor-type', 'delay-start', 'heat-now', 'new-floor']],
+    [
+      'installation',
+      ['install', 'floor-type', 'delay-start', 'heat-now', 'new-floor', ...questions.installation],
+    ],
     ['sensors', ['choose-sensor', 'sensor-type', 'calibrate-floor', 'calibrate-room', ...questions.sensors]],
     [
       'power',

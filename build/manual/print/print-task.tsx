@@ -60,7 +60,11 @@ function Purpose({ page }: { readonly page: TaskPage }) {
   return (
     <>
       {explanation ? (
-        id !== 'why-error' && <p>{t(explanation)}</p>
+        id !== 'why-error' && (
+          <p>
+            {t(explanation)} {id === 'electrical-data' && <Reference id="maker" />}
+          </p>
+        )
       ) : (
         <p>
           {t(lead(id))} {occasion && <span className="when">{t(occasion)}</span>}

@@ -16,7 +16,7 @@ const tasksOfPages: Readonly<Record<ReferencePage, readonly TaskId[]>> = {
     'new-floor',
     'summer-bathroom',
   ],
-  'sensor-choice': ['choose-sensor', 'which-sensor', 'sensor-combination'],
+  'sensor-choice': ['choose-sensor', 'which-sensor', 'sensor-combination', 'limit-floor'],
   sensors: ['sensor-type', 'find-sensor-type', 'test-sensor', 'sensor-broken'],
 }
 

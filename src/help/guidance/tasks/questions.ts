@@ -1,6 +1,6 @@
 /** Tasks that answer what people ask about heat, money, sensors and faults. They change nothing (guidance G11). */
 import type { Device } from '../../../thermostat/device/device'
-import { isRunning } from '../../../thermostat/device/knowledge'
+import { isRunning, regulatingSensorOf } from '../../../thermostat/device/knowledge'
 import type { Task, TaskWithValue } from '../model'
 import { createExplainingTask } from './create-task'
 import type { TaskId } from './ids'
@@ -33,6 +33,17 @@ function nextTaskForBrokenSensor(device: Device): TaskWithValue | null {
   return needsLimit(device) ? { task: 'test-sensor', value: '' } : null
 }
 
+/** Leads to the limit that the device has not yet: comfort heating limits a floor only while the floor's sensor regulates. */
+function nextTaskForFloorLimit(device: Device): TaskWithValue {
+  const { comfortHeating, sensorChoice } = device.settings
+  const isFloorRegulated = regulatingSensorOf(device) === 'floor'
+  const hasLimit = isFloorRegulated ? comfortHeating === 'on' : sensorChoice === 'roomSensorFloor'
+  if (hasLimit) return { task: 'how-warm-floor', value: '' }
+  return isFloorRegulated
+    ? { task: 'comfort-heating', value: 'on' }
+    : { task: 'choose-sensor', value: 'roomSensorFloor' }
+}
+
 function nextTaskForPercent(device: Device): TaskWithValue | null {
   if (needsLimit(device)) return { task: 'which-sensor', value: '' }
   const isOn = device.settings.application === 'powerControl'
@@ -61,6 +72,10 @@ export const questionTasks = {
   'which-sensor': createExplainingTask(`${sensorPath}/sensor-choice`, 'choose-sensor'),
   'find-sensor-type': createExplainingTask(`${sensorPath}/sensor-type`, 'sensor-type'),
   'sensor-combination': createExplainingTask(`${sensorPath}/sensor-choice`, 'choose-sensor'),
+  'limit-floor': createExplainingTask(`${sensorPath}/sensor-choice`, 'choose-sensor', {
+    resolveNextTask: nextTaskForFloorLimit,
+  }),
+  'electrical-data': createExplainingTask(`${installerPath}/installed-effect`, 'installed-power'),
   away: createExplainingTask('/home', 'change-temperature', { resolveNextTask: leadToTemperature(LOWEST) }),
   'frost-protection': createExplainingTask('/home', 'change-temperature', {
     resolveNextTask: leadToTemperature(LOWEST),
