@@ -118,7 +118,7 @@ test('an extreme text is answered and leaves the layout whole', async ({ page })
 // behaviour 29.12
 test('a search that takes a moment to load says so, once', async ({ page }) => {
   const letThrough = await holdRequests(page, /phrases-.*\.js/)
-  const field = await openField(page)
+  await openField(page)
   const readAnnouncements = await recordAnnouncements(page)
   await page.keyboard.type('loc')
   await expect(companion(page).getByText('Searching…')).toBeVisible()

@@ -140,16 +140,22 @@ test('another task can be searched during a task', async ({ page }) => {
   await field.press('Enter')
   await companion.expectState('ready')
   await expect(companion.root).toHaveAttribute('data-task', 'see-energy')
-  await expect(field).toHaveValue('')
+  await expect(field).toHaveValue('energy')
 })
 
-test('a goal that is already met has a sentence that says what is set, in place of steps', async ({
+// behaviour 29.23
+test('a goal that is already met has a sentence that says what is set, and the steps where it is not', async ({
   page,
 }) => {
   const companion = new CompanionDriver(page)
   await companion.open('choose-sensor', '&value=floorSensor')
   await companion.expectState('ready')
-  await expect(page.locator('[data-met]')).toHaveText('Already done. Sensor selection: Floor sensor.')
+  await expect(page.locator('[data-met]')).toHaveText('Already so here. Sensor selection: Floor sensor.')
+  await expect(page.getByText('Where it is not so:')).toBeVisible()
+  await expect(page.locator('#panel-tasks ol > li').last()).toContainText('to choose “Floor sensor”')
+  await companion.pressAction('show')
+  await companion.waitForState('reached')
+  await expect(page.locator('#panel-tasks ol > li').last()).toContainText('to choose “Floor sensor”')
 })
 
 test('the visitor can choose a value, and the demonstration sets it', async ({ page }) => {

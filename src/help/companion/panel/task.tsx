@@ -1,14 +1,21 @@
 /** The current task: its name, value and steps. */
 import { usePageServices } from '../../../common/page-services'
-import { useTranslate } from '../../../common/texts/translator-provider'
+import { useTranslate, useTranslator } from '../../../common/texts/translator-provider'
 import type { Text } from '../../../thermostat/device/device'
 import { type TaskWithValue, textOfTaskValue } from '../../guidance/guidance'
 import { doneTextOf } from '../../guidance/instructions/done-text'
+import { stepsWhereNeeded } from '../../guidance/manual/page-plan'
 import { ActionButton } from '../action-button'
 import { Actions, Caption } from '../caption'
 import { isQuestionAnswered } from '../is-question-answered'
 import { listedStepsOf, rowNumbersOf } from '../listed-steps'
-import { areActionsInPanel, hasLongText, isInSandbox, narrowToTask } from '../phase-state'
+import {
+  areActionsInPanel,
+  type CompanionState,
+  hasLongText,
+  isInSandbox,
+  narrowToTask,
+} from '../phase-state'
 import { rightPressesOf } from '../practising-phase'
 import { PressDots } from '../press-dots'
 import { useCompanion, useCompanionStore } from '../use-companion'
@@ -42,16 +49,17 @@ export function Task({ target, hasActions }: TaskProps) {
       <GoalMetNote target={target} />
       {hasOwnActions && <Actions />}
       <ListedTaskSteps />
+      <StepsWhereNeeded target={target} />
       <ShowButton />
     </section>
   )
 }
 
-/** What is true already, in place of steps. */
+/** The statement that the goal is met, before a task begins. */
 function GoalMetNote({ target: { task, value } }: Pick<TaskProps, 'target'>) {
   const t = useTranslate()
   const isMet = useCompanion(
-    ({ phaseState }) => phaseState.phase === 'ready' && phaseState.plan.steps.length === 0,
+    (companion) => companion.phaseState.phase === 'ready' && isMetFromStart(companion),
   )
   if (!isMet) return null
   const texts: readonly Text[] = ['guide.held', doneTextOf(task, textOfTaskValue(task, value))]
@@ -60,6 +68,28 @@ function GoalMetNote({ target: { task, value } }: Pick<TaskProps, 'target'>) {
       {texts.map(t).join(' ')}
     </p>
   )
+}
+
+/** The steps from another device, for a visitor whose thermostat at home is not like the demo. */
+function StepsWhereNeeded({ target }: Pick<TaskProps, 'target'>) {
+  const t = useTranslate()
+  const { language } = useTranslator()
+  const isMet = useCompanion(isMetFromStart)
+  const steps = isMet ? stepsWhereNeeded(target, language) : []
+  if (steps.length === 0) return null
+  return (
+    <>
+      <p className="task-aside">{t('guide.notHeld')}</p>
+      <TaskSteps steps={steps} currentIndex={-1} hasGoalsOnly={false} guideStepCount={0} />
+    </>
+  )
+}
+
+/** True if the goal was met before anything was pressed. */
+function isMetFromStart({ phaseState }: CompanionState): boolean {
+  return phaseState.phase === 'ready'
+    ? phaseState.plan.steps.length === 0
+    : phaseState.phase === 'done' && phaseState.reachedBy === 'already'
 }
 
 /** The button that starts the demonstration, or starts it again, at the end of a task. */

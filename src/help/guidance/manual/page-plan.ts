@@ -1,6 +1,7 @@
 /** Plans the page of a task: finds a device on which the task is possible and not yet done, and the way from it. */
 import {
   applyEvent,
+  type Device,
   isRoute,
   type Language,
   type Path,
@@ -8,7 +9,8 @@ import {
   type TimedDevice,
   waitUntilUnblocked,
 } from '../../../thermostat/device/device'
-import type { Act, Fix, TaskValue } from '../model'
+import type { Act, Fix, TaskValue, TaskWithValue, WayStep } from '../model'
+import { stepsOf } from '../steps'
 import type { TaskId } from '../tasks/ids'
 import { isExplainingTask, tasks } from '../tasks/tasks'
 import { isRange, resolveValue } from '../values'
@@ -37,12 +39,26 @@ const MAX_FIXES = 4
 
 const plans = new Map<string, PagePlan>()
 
-/** Returns the plan of a task. Only the task that changes the language has a plan for each language. */
-export function pagePlanOf(id: TaskId, language: Language): PagePlan {
-  const key = tasks[id].changes[0] === 'language' ? `${id} ${language}` : id
-  const plan = plans.get(key) ?? createPlan(id, language)
+/**
+ * Returns the plan of a task. Only the task that changes the language has a plan for each language.
+ * @param value the default value, or the first other one if the default is already set on a factory device
+ */
+export function pagePlanOf(id: TaskId, language: Language, value = valueFor(id, language)): PagePlan {
+  const key = `${id} ${value} ${tasks[id].changes[0] === 'language' ? language : ''}`
+  const plan = plans.get(key) ?? createPlan(id, language, value)
   plans.set(key, plan)
   return plan
+}
+
+/**
+ * Returns the steps of a task from a device on which its goal does not hold yet. None if only the installation guide
+ * leads to the task.
+ */
+export function stepsWhereNeeded({ task, value }: TaskWithValue, language: Language): readonly WayStep[] {
+  // The menus of a guest room are locked: no steps turn it off.
+  if (task === 'hotel' && value === 'off') return []
+  const plan = pagePlanOf(task, language, value)
+  return stepsOf({ start: openLink(startOf(plan, language), plan), acts: plan.acts })
 }
 
 export function startOf({ startPoint, setup }: PlanStart, language: Language): TimedDevice {
@@ -54,16 +70,15 @@ export function openLink(device: TimedDevice, { linkPath }: PlanStart): TimedDev
   return linkPath ? waitUntilUnblocked(applyEvent(device, { type: 'go', path: linkPath })) : device
 }
 
-function createPlan(id: TaskId, language: Language): PagePlan {
-  const start = findStart(id, createDeviceAtHome(language))
-  const way = findWay(openLink(startOf(start, language), start), id, start.value)
+function createPlan(id: TaskId, language: Language, value: TaskValue): PagePlan {
+  const start = findStart(id, createDeviceAtHome(language), value)
+  const way = findWay(openLink(startOf(start, language), start), id, value)
   if (!way) throw new Error(`The manual has no way to “${id}” in “${language}”.`)
   return { ...start, acts: way.acts }
 }
 
-function findStart(id: TaskId, home: TimedDevice): PlanStart {
+function findStart(id: TaskId, home: TimedDevice, value: TaskValue): PlanStart {
   const { usesFreshDevice, isDone } = tasks[id]
-  const value = valueFor(id, home)
   const start: PlanStart = { value, requirements: [], startPoint: 'home', linkPath: null, setup: home.device }
   if (usesFreshDevice) return { ...start, requirements: ['manual.need.guide'], startPoint: 'guide' }
   // The answer to a question may be on the home screen, where the steps begin.
@@ -72,8 +87,9 @@ function findStart(id: TaskId, home: TimedDevice): PlanStart {
 }
 
 /** Returns the default value, or the first other one if the default is already set. */
-function valueFor(id: TaskId, { device }: TimedDevice): TaskValue {
+function valueFor(id: TaskId, language: Language): TaskValue {
   const { values, isDone } = tasks[id]
+  const { device } = createDeviceAtHome(language)
   const value = resolveValue(device, id)
   const others = values && !isRange(values) ? values : []
   return [value, ...others].find((one) => !isDone(device, one)) ?? value
@@ -92,6 +108,11 @@ const undoTasks: Readonly<Partial<Record<TaskId, readonly [task: TaskId, require
 }
 
 function undoFirst(id: TaskId, start: PlanStart): PlanStart {
+  const other = otherValueOf(id, start.value)
+  if (other !== undefined) {
+    const before = pagePlanOf(id, 'en', other)
+    return { ...start, startPoint: before.startPoint, linkPath: before.linkPath, setup: endOf(before) }
+  }
   const undo = undoTasks[id]
   if (!undo)
     throw new Error(
@@ -99,8 +120,19 @@ function undoFirst(id: TaskId, start: PlanStart): PlanStart {
     )
   const [task, requirement] = undo
   const before = pagePlanOf(task, 'en')
-  const end = before.acts.reduce((timedDevice, act) => applyAct(timedDevice, act), startOf(before, 'en'))
-  return { ...start, requirements: [...before.requirements, requirement], setup: end.device }
+  return { ...start, requirements: [...before.requirements, requirement], setup: endOf(before) }
+}
+
+/** Returns another value of the task, which undoes this one; `undefined` for a task without a choice. */
+function otherValueOf(id: TaskId, value: TaskValue): TaskValue | undefined {
+  const { values } = tasks[id]
+  if (!values) return undefined
+  const all = isRange(values) ? [values.defaultValue, values.min, values.max] : values
+  return all.find((one) => one !== value)
+}
+
+function endOf(plan: PagePlan): Device {
+  return plan.acts.reduce((timedDevice, act) => applyAct(timedDevice, act), startOf(plan, 'en')).device
 }
 
 /** Applies fixes one after another until the task has a way. */
