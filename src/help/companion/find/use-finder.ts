@@ -19,13 +19,25 @@ interface CreatedFinder {
  * `ErrorBoundary`.
  * @param translator for the visitor's language, with the companion's texts; must be the same object until the language
  *   changes
- * @param hasTyped true once the visitor types; loads English
+ * @param hasTyped true once the visitor types; loads English, but the first answer does not wait for it
  */
 export function useFinder(translator: Translator, hasTyped: boolean): Finder | null {
+  const own = useCreatedFinder(translator, ownLanguage)
+  const withEnglish = useCreatedFinder(translator, hasTyped && translator.language !== 'en' ? english : null)
+  return withEnglish ?? own
+}
+
+/** The languages that a finder understands besides the visitor's. */
+const ownLanguage: readonly Language[] = []
+const english: readonly Language[] = ['en']
+
+/** @param others `null` to create none */
+function useCreatedFinder(translator: Translator, others: readonly Language[] | null): Finder | null {
   const [created, setCreated] = useState<CreatedFinder | null>(null)
   useEffect(() => {
+    if (!others) return
     let isCurrent = true
-    createFinderFor(translator, hasTyped).then(
+    createFinderFor(translator, others).then(
       (find) => isCurrent && setCreated({ translator, find }),
       (error: unknown) =>
         setCreated(() => {
@@ -35,12 +47,12 @@ export function useFinder(translator: Translator, hasTyped: boolean): Finder | n
     return () => {
       isCurrent = false
     }
-  }, [translator, hasTyped])
+  }, [translator, others])
   return created?.translator === translator ? created.find : null
 }
 
-async function createFinderFor(translator: Translator, withEnglish: boolean): Promise<Finder> {
-  const languages: readonly Language[] = withEnglish ? [translator.language, 'en'] : [translator.language]
-  const phrases = await Promise.all([...new Set(languages)].map((language) => phrasesLoader.load(language)))
+async function createFinderFor(translator: Translator, others: readonly Language[]): Promise<Finder> {
+  const languages = [translator.language, ...others]
+  const phrases = await Promise.all(languages.map((language) => phrasesLoader.load(language)))
   return createFinder(translator, phrases, () => new Promise((resolve) => runAsTask(window, resolve)))
 }
