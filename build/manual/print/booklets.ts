@@ -43,11 +43,18 @@ const inGroups = (groups: readonly Group[], ...without: readonly TaskId[]) =>
 /** Questions that stand in the chapter of their subject; the others are in the chapter `why` of the home. */
 const questions = {
   programs: ['away', 'is-lowering-worth-it', 'cheap-hours', 'other-days'],
-  floor: ['how-warm-floor', 'floor-coverings', 'summer-bathroom', 'new-floor'],
+  floor: [
+    'how-warm-floor',
+    'floor-coverings',
+    'where-is-floor-sensor',
+    'why-part-cold',
+    'summer-bathroom',
+    'new-floor',
+  ],
   settings: ['power-cut', 'without-wifi', 'higher-minimum'],
   errors: ['sensor-broken'],
   sensors: ['which-sensor', 'sensor-combination', 'limit-floor', 'find-sensor-type', 'test-sensor'],
-  installation: ['electrical-data'],
+  installation: ['suitable-heating', 'text-and-units', 'electrical-data'],
   power: ['why-energy-wrong', 'how-many-percent', 'external-contact'],
 } as const satisfies Readonly<Record<string, readonly TaskId[]>>
 
@@ -60,7 +67,7 @@ const plans: Readonly<Record<BookletId, readonly (readonly [ChapterId, readonly 
     ['why', inGroups(['why'], 'why-error', 'why-locked-guest', ...Object.values(questions).flat())],
     ['symptoms', []],
     ['programs', [...inGroups(['programs']), ...questions.programs]],
-    ['floor', [...questions.floor, 'comfort-heating', 'comfort-maximum']],
+    ['floor', [...questions.floor, 'comfort-heating']],
     ['settings', [...inGroups(['settings', 'wifi'], 'floor-type'), ...questions.settings]],
     ['errors', ['why-error', ...questions.errors]],
     ['maker', []],

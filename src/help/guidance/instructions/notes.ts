@@ -20,6 +20,8 @@ export function realDeviceNote({ task, value }: TaskWithValue): Text | null {
 
 const realDeviceNotes: Readonly<Partial<Record<TaskId, Text>>> = {
   'turn-off': 'know.turn-off',
+  'lock-keys': 'know.keylock',
+  'unlock-keys': 'know.keylock',
   'start-timer': 'know.start-timer',
   'delay-start': 'know.delay-start',
   'power-control': 'know.power-control',

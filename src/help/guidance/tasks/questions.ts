@@ -92,6 +92,10 @@ export const questionTasks = {
   }),
   // Only the installation guide leads to the screen of the floor type.
   'floor-coverings': createExplainingTask(`${sensorPath}/sensor-choice`, 'choose-sensor'),
+  'where-is-floor-sensor': createExplainingTask('/home', 'floor-coverings'),
+  'why-part-cold': createExplainingTask('/home', 'why-not-warm-yet'),
+  'suitable-heating': createExplainingTask('/home', 'which-sensor'),
+  'text-and-units': createExplainingTask(`${settingsPath}/screensaver`, 'screen-saver'),
   'what-it-says': createExplainingTask('/home', 'is-it-heating'),
   'is-it-heating': createExplainingTask(energyPath, 'see-operation'),
   'open-window': createExplainingTask(`${functionsPath}/ventilation-function`, 'ventilation'),
