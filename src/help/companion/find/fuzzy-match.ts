@@ -14,7 +14,10 @@ const MIN_LENGTH_FOR_TWO_TYPOS = 10
  * @param isInVocabulary true if the typed word is in the vocabulary, and so is not a typo of another word
  */
 export function matchesWord(typed: string, word: string, isInVocabulary: boolean): boolean {
-  return matchesWithEnding(typed, word) || (!isInVocabulary && isTypo(typed, word))
+  return (
+    matchesWithEnding(typed, word) ||
+    (!isInVocabulary && isTypo(typed, word, word.length < MIN_LENGTH_FOR_TWO_TYPOS ? 1 : 2))
+  )
 }
 
 /** True if a typed word is a known word, with or without an ending, such as a plural. Typos do not match. */
@@ -25,10 +28,9 @@ export function matchesWithEnding(typed: string, word: string): boolean {
 }
 
 /** True if a typed word may be a typo of a known word. The first letter must be right. */
-export function isTypo(typed: string, word: string): boolean {
+export function isTypo(typed: string, word: string, wrongLetters = 1): boolean {
   if (word.length < MIN_LENGTH_FOR_TYPO || typed[0] !== word[0]) return false
-  const atMost = word.length < MIN_LENGTH_FOR_TWO_TYPOS ? 1 : 2
-  return Math.abs(typed.length - word.length) <= atMost && editDistance(typed, word) <= atMost
+  return Math.abs(typed.length - word.length) <= wrongLetters && editDistance(typed, word) <= wrongLetters
 }
 
 /** Returns the number of wrong, missing, extra or swapped letters (restricted Damerau-Levenshtein distance). */
