@@ -219,3 +219,15 @@ for (const width of [1280, 390])
       await expect(field).toHaveValue('')
     },
   )
+
+test('letters that are typed while the page is busy after a press on the field stay', async ({ page }) => {
+  await page.goto('/home')
+  await page.evaluate(() => {
+    const { requestAnimationFrame } = window
+    window.requestAnimationFrame = (draw) => window.setTimeout(() => requestAnimationFrame(draw), 300)
+  })
+  await searchField(page).click()
+  await page.keyboard.type('lock', { delay: 100 })
+  await page.keyboard.type(' the', { delay: 100 })
+  await expect(searchField(page)).toHaveValue('lock the')
+})

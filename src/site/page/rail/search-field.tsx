@@ -46,8 +46,8 @@ export function SearchField({ list }: SearchFieldProps) {
     loadCompanion()
   }
   const onClick = ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
-    // Once the browser has put the caret between the words.
-    if (!isOpen) requestAnimationFrame(() => currentTarget.select())
+    // Once the browser has put the caret between the words, unless the visitor has typed since.
+    if (!isOpen) requestAnimationFrame(() => currentTarget.value === query && currentTarget.select())
     open()
   }
   const onBlur = ({ relatedTarget }: FocusEvent) => {
