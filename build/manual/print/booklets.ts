@@ -42,6 +42,8 @@ const inGroups = (groups: readonly Group[], ...without: readonly TaskId[]) =>
 
 /** Questions that stand in the chapter of their subject; the others are in the chapter `why` of the home. */
 const questions = {
+  // The installer's booklet has room for it. In the one for the home, the signs of this chapter say enough.
+  start: ['use-buttons'],
   programs: ['away', 'is-lowering-worth-it', 'cheap-hours', 'other-days'],
   floor: [
     'how-warm-floor',
@@ -74,7 +76,7 @@ const plans: Readonly<Record<BookletId, readonly (readonly [ChapterId, readonly 
   ],
   installer: [
     ['safety', []],
-    ['start', []],
+    ['start', questions.start],
     [
       'installation',
       ['install', 'floor-type', 'delay-start', 'heat-now', 'new-floor', ...questions.installation],

@@ -96,6 +96,7 @@ export const questionTasks = {
   'why-part-cold': createExplainingTask('/home', 'why-not-warm-yet'),
   'suitable-heating': createExplainingTask('/home', 'which-sensor'),
   'text-and-units': createExplainingTask(`${settingsPath}/screensaver`, 'screen-saver'),
+  'use-buttons': createExplainingTask('/home', 'change-temperature'),
   'what-it-says': createExplainingTask('/home', 'is-it-heating'),
   'is-it-heating': createExplainingTask(energyPath, 'see-operation'),
   'open-window': createExplainingTask(`${functionsPath}/ventilation-function`, 'ventilation'),
