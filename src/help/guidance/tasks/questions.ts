@@ -76,6 +76,7 @@ export const questionTasks = {
     resolveNextTask: nextTaskForFloorLimit,
   }),
   'electrical-data': createExplainingTask(`${installerPath}/installed-effect`, 'installed-power'),
+  'installer-menu': createExplainingTask(installerPath, 'system-info'),
   away: createExplainingTask('/home', 'change-temperature', { resolveNextTask: leadToTemperature(LOWEST) }),
   'frost-protection': createExplainingTask('/home', 'change-temperature', {
     resolveNextTask: leadToTemperature(LOWEST),
