@@ -1,6 +1,6 @@
 /**
  * Notes on a task before it starts: about a typed number that is invalid, about the task, and about its side
- * effects, and the page of the manual that says more.
+ * effects. The page of the manual that says more comes after an explanation.
  */
 import { ManualLink } from '../../../common/manual-link'
 import { useTranslate } from '../../../common/texts/translator-provider'
@@ -9,7 +9,7 @@ import { isRange, type TaskWithValue, tasks, textOfTaskValue } from '../../guida
 import { noteOf } from '../../guidance/instructions/notes'
 import { referencePageOf } from '../../guidance/reference-pages'
 import { joinNames } from '../join-names'
-import { type CompanionState, narrowToTask } from '../phase-state'
+import { type CompanionState, narrowToTask, type PhaseState } from '../phase-state'
 import { useCompanion } from '../use-companion'
 
 interface TaskNotesProps {
@@ -22,10 +22,9 @@ export function TaskNotes({ target }: TaskNotesProps) {
   const invalidInput = useCompanion(({ phaseState }) => narrowToTask(phaseState)?.invalidInput ?? null)
   const sideEffects = useCompanion(plannedSideEffects)
   const note = noteOf(target)
-  const page = referencePageOf(target.task)
   const invalidInputNote =
     invalidInput === null ? null : invalidInputText(target, invalidInput, note !== null)
-  if (phase !== 'ready' && phase !== 'impossible' && phase !== 'explaining') return null
+  if (!hasNotes(phase)) return null
   return (
     <>
       {invalidInputNote && (
@@ -43,16 +42,27 @@ export function TaskNotes({ target }: TaskNotesProps) {
           {t({ id: 'guide.ends', values: { what: joinNames(sideEffects) } })}
         </p>
       )}
-      {page && (
-        <p className="task-aside">
-          <ManualLink page={`${page}/`}>
-            {t({ id: 'guide.inManual', values: { page: `guide.page.${page}` } })}
-          </ManualLink>
-        </p>
-      )}
     </>
   )
 }
+
+/** The page of the manual that says more. */
+export function TaskManualLink({ target: { task } }: TaskNotesProps) {
+  const t = useTranslate()
+  const phase = useCompanion(({ phaseState }) => phaseState.phase)
+  const page = referencePageOf(task)
+  if (!page || !hasNotes(phase)) return null
+  return (
+    <p className="task-aside">
+      <ManualLink page={`${page}/`}>
+        {t({ id: 'guide.inManual', values: { page: `guide.page.${page}` } })}
+      </ManualLink>
+    </p>
+  )
+}
+
+const hasNotes = (phase: PhaseState['phase']) =>
+  phase === 'ready' || phase === 'impossible' || phase === 'explaining'
 
 function plannedSideEffects({ phaseState }: CompanionState): readonly Text[] | null {
   return ('plan' in phaseState && phaseState.plan?.sideEffects) || null

@@ -21,7 +21,7 @@ import { PressDots } from '../press-dots'
 import { useCompanion, useCompanionStore } from '../use-companion'
 import { useTaskName } from '../use-task-name'
 import { PanelHead } from './panel-head'
-import { TaskNotes } from './task-notes'
+import { TaskManualLink, TaskNotes } from './task-notes'
 import { TaskSteps } from './task-steps'
 import { ValueField } from './value-field'
 
@@ -46,6 +46,7 @@ export function Task({ target, hasActions }: TaskProps) {
       <TaskNotes target={target} />
       {isSandbox && <p className="task-aside">{t('guide.lent')}</p>}
       {hasCaption && <Caption hasActions={hasActions} />}
+      <TaskManualLink target={target} />
       <GoalMetNote target={target} />
       {hasOwnActions && <Actions />}
       <ListedTaskSteps />
