@@ -74,7 +74,8 @@ export async function createFinder(
     const fitting = number ? [number, ...exact] : exact
     const best = probabilityOf(labels[0])
     const isFamiliar = wordLists.some((words) => familiarShareOf(query, words) >= FAMILIAR)
-    const isSure = fitting.length > 0 || (isFamiliar && probabilityOf(NONE) <= UNRELATED && best >= SURE)
+    const isRelated = !keys.has(NONE) && probabilityOf(NONE) <= UNRELATED
+    const isSure = fitting.length > 0 || (isFamiliar && isRelated && best >= SURE)
     // Compared with the other results, however little the text has to do with all of them.
     const share = best / (1 - probabilityOf(NONE) - probabilityOf(DANGER))
     const isGuess = !isFamiliar || share < GUESS

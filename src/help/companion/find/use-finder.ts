@@ -23,7 +23,9 @@ interface CreatedFinder {
  */
 export function useFinder(translator: Translator, hasTyped: boolean): Finder | null {
   const own = useCreatedFinder(translator, ownLanguage)
-  const withEnglish = useCreatedFinder(translator, hasTyped && translator.language !== 'en' ? english : null)
+  // English would take time from the first answer.
+  const needsEnglish = hasTyped && own !== null && translator.language !== 'en'
+  const withEnglish = useCreatedFinder(translator, needsEnglish ? english : null)
   return withEnglish ?? own
 }
 
