@@ -151,7 +151,7 @@ test('a goal that is already met has a sentence that says what is set, and the s
   await companion.open('choose-sensor', '&value=floorSensor')
   await companion.expectState('ready')
   await expect(page.locator('[data-met]')).toHaveText('Already so here. Sensor selection: Floor sensor.')
-  await expect(page.getByText('Where it is not so:')).toBeVisible()
+  await expect(page.getByText('If it is not so:')).toBeVisible()
   await expect(page.locator('#panel-tasks ol > li').last()).toContainText('to choose “Floor sensor”')
   await companion.pressAction('show')
   await companion.waitForState('reached')
