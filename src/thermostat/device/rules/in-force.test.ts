@@ -91,9 +91,14 @@ describe('The temperature of the timer program', () => {
     expect(visitor.body('start').temperature).toEqual(degrees(22))
   })
 
-  test('is the visitor’s own while time does not run', () => {
-    expect(setTemperatureOf(atHome(timer))).toBe(30)
-    expect(setTemperatureOf(atHome({ ...timer, application: 'groundHeating' }))).toBe(30)
+  // behaviour 5.18
+  test.each([
+    ['22° while the timer runs', {}, 22],
+    ['17° once it is off', { timer: 'off' }, 17],
+    ['23° with ground heating', { application: 'groundHeating' }, 23],
+    ['15° with ground heating once it is off', { application: 'groundHeating', timer: 'off' }, 15],
+  ] as const)('is also in force while time does not run: %s', (_, settings, expected) => {
+    expect(setTemperatureOf(atHome({ ...timer, ...settings }))).toBe(expected)
   })
 })
 

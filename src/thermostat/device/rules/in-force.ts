@@ -84,20 +84,17 @@ export const GROUND_ACTIVE_DEGREES = 23
 export const GROUND_STANDBY_DEGREES = 15
 
 /**
- * Returns the set temperature that home shows, in degrees. Outside simulated time, this is the stored temperature,
- * except while the timer program's timer is off (behaviour 5.18). The heating uses `setpointOf` (setpoint.ts), which
- * also returns the reason if there is no setpoint.
+ * Returns the set temperature that home shows, in degrees: that of the timer program (behaviour 5.18, 31.4), in
+ * simulated time that of the week program and of a post-heat time, or else the stored one. The heating uses
+ * `setpointOf` (setpoint.ts), which also returns the reason if there is no setpoint.
  */
 export function temperatureInForce(device: Device): number {
-  const { settings, simulatedTime } = device
-  const { application, temperatureValue } = settings
+  const { application, temperatureValue } = device.settings
   if (isTimerProgramInForce(device)) {
     // Only ground heating has a post-heat time after the timer.
     const isActive = remainingTimerHours(device) > 0 || isPostHeating(device)
-    if (simulatedTime && application === 'groundHeating')
-      return isActive ? GROUND_ACTIVE_DEGREES : GROUND_STANDBY_DEGREES
-    if (!isActive) return TIMER_STANDBY_DEGREES
-    return simulatedTime ? TIMER_ACTIVE_DEGREES : temperatureValue
+    if (application === 'groundHeating') return isActive ? GROUND_ACTIVE_DEGREES : GROUND_STANDBY_DEGREES
+    return isActive ? TIMER_ACTIVE_DEGREES : TIMER_STANDBY_DEGREES
   }
   if (isPostHeating(device)) return REMOTE_CONTROL_ACTIVE_DEGREES
   return isFollowingWeekProgram(device) ? weekTemperatureOf(device) : temperatureValue
