@@ -184,8 +184,9 @@ function practiceText(phaseState: Practising): Text {
 
 /** Warns that a practice after this demonstration first restores the device, which can end programs started since. */
 function practiceWarning({ reachedBy, start, sideEffects, target }: Done): Text | null {
-  if (reachedBy !== 'show') return null
-  if (sideEffects.length === 0) return start && !tasks[target.task].onlyReads ? 'guide.tryUndoes' : null
+  // A practice after *Keep* does not restore the device.
+  if (reachedBy !== 'show' || !start) return null
+  if (sideEffects.length === 0) return tasks[target.task].onlyReads ? null : 'guide.tryUndoes'
   return { id: 'guide.tryEnds', values: { what: joinNames(sideEffects) } }
 }
 

@@ -138,6 +138,17 @@ describe('the controls at the end', () => {
 })
 
 // behaviour 29.17
+test('an explanation does not offer to show what is only the end of the installation guide', () => {
+  const { choose, wait, companion } = openCompanion({ path: '/', settings: { installationGuide: 'pending' } })
+  wait(2500)
+  const row = () => rowOf(controlsOf(companion(), (task) => task))
+  choose('away')
+  expect(row()).toBe('next*')
+  choose('why-bill-high')
+  expect(row(), 'the energy consumption is behind it').toBe('show* next')
+})
+
+// behaviour 29.17
 test('at most four controls are offered in any state', () => {
   const fix = { label: 'guide.resume', why: 'guide.held', task: 'lock-keys', value: '' } as const
   const why = { why: 'guide.held', fixes: [fix, { ...fix, label: 'guide.pause' }] } as const

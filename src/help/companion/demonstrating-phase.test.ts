@@ -291,6 +291,14 @@ test('a sensor that is already chosen is shown where it is chosen, not on the sc
   expect(path()).toBe('/home/menu/installer/sensor/sensor-choice')
 })
 
+test('a question is not opened for a goal that is already met', () => {
+  const { choose, tell, phaseState, path } = openCompanion()
+  choose('reset-wifi-account')
+  tell('show')
+  expect(phaseState()).toMatchObject({ phase: 'done', reachedBy: 'already' })
+  expect(path()).toBe('/home')
+})
+
 test('a goal that is already met is shown on its screen', () => {
   const { choose, tell, phaseState, path, settings } = openCompanion({ settings: { summertime: 'on' } })
   choose('summer-time', 'on')

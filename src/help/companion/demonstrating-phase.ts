@@ -1,5 +1,5 @@
 /** The phase `demonstrating`: the companion operates the live device, step by step. Pure. */
-import { enabledButtonsOf, isIdle, pathOf } from '../../thermostat/device/device'
+import { createPicture, enabledButtonsOf, isIdle, pathOf } from '../../thermostat/device/device'
 import { type Act, applyAct, changesOf, sideEffectsBetween, tasks, type WayStep } from '../guidance/guidance'
 import { explanationOf } from '../guidance/why/explain'
 import { isSamePosition } from './device-queries'
@@ -47,7 +47,10 @@ function showMetGoal(transition: PhaseTransition<Demonstrating>): PhaseTransitio
   const { task, value } = transition.phaseState.target
   const { screensFor, screens } = tasks[task]
   const [path] = screensFor?.(value) ?? screens
-  return finish(path?.startsWith('/home/menu/') ? transition.send({ type: 'go', path }) : transition)
+  if (!path?.startsWith('/home/menu/')) return finish(transition)
+  const opened = transition.send({ type: 'go', path })
+  // A question would ask for what is true already.
+  return finish(createPicture(opened.timedDevice.device).body.kind === 'question' ? transition : opened)
 }
 
 /** Plays to the end. If the visitor is asked to confirm the last step, this confirms it. */

@@ -38,6 +38,12 @@ test.each<[TaskId, TaskValue | undefined, TaskId | undefined]>([
   expect(target && suggestNextTask(moment(), target)?.task).toBe(next)
 })
 
+test('a broken sensor leads to 20 percent, and not to the higher power with which power control begins', () => {
+  const { choose, phaseState } = openCompanion({ settings: { floorType: 'tile/stone' } })
+  choose('sensor-broken')
+  expect(phaseState()).toMatchObject({ nextTask: { task: 'power-share', value: 20 } })
+})
+
 test('a fix does not end what the visitor has just started', () => {
   const { choose, showToEnd, phaseState } = openCompanion()
   showToEnd('start-timer', 8)
@@ -76,6 +82,13 @@ describe('side effects are announced before', () => {
     tell('try')
     expect(settings().program).toBeNull()
     expect(state()).toBe('trying')
+  })
+
+  test('once the visitor keeps the device, nothing warns of a practice that no longer restores it', () => {
+    const opened = openCompanion()
+    opened.showToEnd('start-timer', 8)
+    opened.tell('keep')
+    expect(asideOf(opened)).toBeNull()
   })
 
   test('the warning includes what the visitor starts after the demonstration', () => {

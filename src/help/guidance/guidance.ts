@@ -6,7 +6,7 @@ export { type ChoicePicture, type DiagnosisEntry, diagnosisEntries } from './dia
 export * from './model'
 export { changesOf } from './search'
 export { sideEffectsBetween } from './side-effects'
-export { installationGuideSteps, stepsOf } from './steps'
+export { installationGuideSteps, onlyEndGuide, stepsOf } from './steps'
 export { isDestructive, suggestNextTask } from './suggestions'
 export type { TaskId } from './tasks/ids'
 export { isExplainingTask, isTaskId, taskIds, tasks } from './tasks/tasks'

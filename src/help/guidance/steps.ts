@@ -55,6 +55,12 @@ function joinSteps(first: WayStep, { acts, after, transientPictures }: WayStep):
   return { ...first, acts: [...first.acts, ...acts], after, transientPictures }
 }
 
+/** True for steps that only end the installation guide: they show nothing of a task. */
+export function onlyEndGuide(steps: readonly WayStep[]): boolean {
+  const last = steps.at(-1)
+  return last !== undefined && isGuideOn(last.before.device) && !isGuideOn(last.after.device)
+}
+
 /** Returns the steps that lead through the installation guide, if it comes before the task; none for a task of the guide. */
 export function installationGuideSteps(steps: readonly WayStep[]): readonly WayStep[] {
   const afterGuide = steps.findIndex(({ before }) => !isGuideOn(before.device))

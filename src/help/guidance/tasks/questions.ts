@@ -19,6 +19,8 @@ const HIGHER_MINIMUM = 10
 const PLEASANT_FLOOR = 25
 /** In percent: what a room needs at some degrees below zero. */
 const USUAL_POWER_SHARE = 25
+/** In percent: low, because nothing limits the floor. */
+const FIRST_POWER_SHARE = 20
 
 /** Creates `resolveNextTask` for a temperature. If the device already has it, `nextTask` is suggested. */
 const leadToTemperature =
@@ -29,8 +31,9 @@ const leadToTemperature =
 /** Power control and the room sensor alone leave a floor without the limit that all but tile and stone need. */
 const needsLimit = ({ settings }: Device) => settings.floorType !== 'tile/stone'
 
-function nextTaskForBrokenSensor(device: Device): TaskWithValue | null {
-  return needsLimit(device) ? { task: 'test-sensor', value: '' } : null
+function nextTaskForBrokenSensor(device: Device): TaskWithValue {
+  if (needsLimit(device)) return { task: 'test-sensor', value: '' }
+  return { task: 'power-share', value: FIRST_POWER_SHARE }
 }
 
 /** Leads to the limit that the device has not yet: comfort heating limits a floor only while the floor's sensor regulates. */
@@ -65,7 +68,7 @@ export const questionTasks = {
   'why-reading-wrong': createExplainingTask(`${sensorPath}/sensor-type`, 'sensor-type'),
   'why-dark': createExplainingTask(`${settingsPath}/screensaver`, 'screen-saver'),
   'why-bill-high': createExplainingTask(energyPath, 'is-lowering-worth-it'),
-  'sensor-broken': createExplainingTask(`${applicationsPath}/power-control`, 'power-control', {
+  'sensor-broken': createExplainingTask(`${applicationsPath}/power-control`, 'power-share', {
     resolveNextTask: nextTaskForBrokenSensor,
   }),
   'test-sensor': createExplainingTask(`${sensorPath}/sensor-type`, 'find-sensor-type'),
