@@ -56,7 +56,7 @@ const questions = {
   settings: ['power-cut', 'without-wifi', 'higher-minimum'],
   errors: ['sensor-broken'],
   sensors: ['which-sensor', 'sensor-combination', 'limit-floor', 'find-sensor-type', 'test-sensor'],
-  installation: ['installer-menu', 'suitable-heating', 'text-and-units', 'electrical-data'],
+  installation: ['installer-menu', 'suitable-heating', 'text-and-units', 'cleaning', 'electrical-data'],
   power: ['why-energy-wrong', 'how-many-percent', 'external-contact'],
 } as const satisfies Readonly<Record<string, readonly TaskId[]>>
 

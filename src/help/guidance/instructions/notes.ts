@@ -25,6 +25,7 @@ const realDeviceNotes: Readonly<Partial<Record<TaskId, Text>>> = {
   'start-timer': 'know.start-timer',
   'delay-start': 'know.delay-start',
   'power-control': 'know.power-control',
+  'installed-power': 'know.installed-power',
   'power-share': 'know.power-control',
   'screen-saver': 'know.screen-saver',
   'connect-wifi': 'know.connect-wifi',

@@ -99,6 +99,7 @@ export const questionTasks = {
   'where-is-floor-sensor': createExplainingTask('/home', 'floor-coverings'),
   'why-part-cold': createExplainingTask('/home', 'why-not-warm-yet'),
   'suitable-heating': createExplainingTask('/home', 'which-sensor'),
+  cleaning: createExplainingTask(`${settingsPath}/keylock`, 'lock-keys'),
   'text-and-units': createExplainingTask(`${settingsPath}/screensaver`, 'screen-saver'),
   'use-buttons': createExplainingTask('/home', 'change-temperature'),
   'what-it-says': createExplainingTask('/home', 'is-it-heating'),
