@@ -84,6 +84,24 @@ for (const [width, height, names] of [
   )
 
 // behaviour 17.1
+test('on a phone the buttons of an answer stay with it, those of a demonstration are below any panel', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const actions = page.locator('[data-actions]')
+  const faults = page.getByRole('tab', { name: 'Faults' })
+  await page.goto('/home?task=why-bill-high')
+  await expect(actions).toBeVisible()
+  await faults.click()
+  await expect(actions).toBeHidden()
+  await page.getByRole('tab', { name: 'Tasks' }).click()
+  await expect(actions).toBeVisible()
+  await page.goto('/home?task=lock-keys&mode=show')
+  await expect(page.locator('[data-do="pause"]')).toBeVisible()
+  await faults.click()
+  await expect(actions).toBeVisible()
+})
+
 test('on a phone the faults are one tap away', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/home')

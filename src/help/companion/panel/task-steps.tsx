@@ -1,5 +1,5 @@
 /** The steps of a task, numbered, with the current one marked. */
-import { memo, type ReactNode, useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { useTranslate } from '../../../common/texts/translator-provider'
 import { check, chevronDown } from '../../../thermostat/display/icon-data'
 import { Outline } from '../../../thermostat/display/outline'
@@ -16,50 +16,42 @@ export const TaskSteps = memo(function TaskSteps({
   hasGoalsOnly,
   guideStepCount,
 }: ListedSteps) {
+  const current = useRef<HTMLLIElement>(null)
+  // The steps of the guide are one row.
+  const currentRow = currentIndex < guideStepCount ? Math.min(currentIndex, 0) : currentIndex
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls once to each row
+  useEffect(() => {
+    if (current.current) scrollIntoPanel(current.current)
+  }, [currentRow])
   if (steps.length === 0) return null
+  /** Returns the attributes of the row whose last step has this index. */
+  const rowProps = (lastIndex: number, isCurrent: boolean) => ({
+    ref: isCurrent ? current : undefined,
+    'aria-current': isCurrent ? ('step' as const) : undefined,
+    'data-done': lastIndex < currentIndex || undefined,
+  })
+  const isGuideCurrent = currentIndex >= 0 && currentIndex < guideStepCount
   return (
     <ol className="task-steps" data-planned={currentIndex < 0 || undefined}>
       {guideStepCount > 0 && (
-        <StepRow firstIndex={0} count={guideStepCount} currentIndex={currentIndex}>
+        <li {...rowProps(guideStepCount - 1, isGuideCurrent)}>
+          {currentIndex >= guideStepCount && <Outline d={check} />}
           <GuideSteps steps={steps.slice(0, guideStepCount)} />
-        </StepRow>
+        </li>
       )}
-      {steps.slice(guideStepCount).map((step, index) => (
-        <StepRow
+      {steps.slice(guideStepCount).map((step, row) => {
+        const index = guideStepCount + row
+        return (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps have no id, and keep their order
-          key={index}
-          firstIndex={guideStepCount + index}
-          count={1}
-          currentIndex={currentIndex}
-        >
-          <StepText step={step} isGoal={hasGoalsOnly} />
-        </StepRow>
-      ))}
+          <li key={row} {...rowProps(index, index === currentIndex)}>
+            {index < currentIndex && <Outline d={check} />}
+            <StepText step={step} isGoal={hasGoalsOnly} />
+          </li>
+        )
+      })}
     </ol>
   )
 })
-
-interface StepRowProps extends Pick<ListedSteps, 'currentIndex'> {
-  readonly firstIndex: number
-  /** The number of steps in the row. */
-  readonly count: number
-  readonly children: ReactNode
-}
-
-function StepRow({ firstIndex, count, currentIndex, children }: StepRowProps) {
-  const row = useRef<HTMLLIElement>(null)
-  const isDone = firstIndex + count <= currentIndex
-  const isCurrent = !isDone && firstIndex <= currentIndex
-  useEffect(() => {
-    if (isCurrent && row.current) scrollIntoPanel(row.current)
-  }, [isCurrent])
-  return (
-    <li ref={row} aria-current={isCurrent ? 'step' : undefined} data-done={isDone || undefined}>
-      {isDone && <Outline d={check} />}
-      {children}
-    </li>
-  )
-}
 
 /** The steps through the installation guide, which a device in use does not need. */
 function GuideSteps({ steps }: { readonly steps: readonly WayStep[] }) {

@@ -4,7 +4,9 @@ import { useTranslate } from '../../../common/texts/translator-provider'
 import { Lazy } from '../../../common/ui/lazy'
 import type { FindListHandle } from '../../../help/companion/find/find-list'
 import {
+  areActionsInPanel,
   type CompanionStatus,
+  hasLongText,
   hasNoCaption,
   isClosedOrFinding,
   statusOf,
@@ -37,6 +39,9 @@ export function Rail() {
   const tab = usePage(({ sidebar }) => visibleTab(sidebar.tab, isColumn))
   const isTaskRequested = usePage(({ sidebar }) => sidebar.isTaskRequested)
   const isListOpen = useIsListOpen()
+  // Buttons of a text in the panel of the tasks mean nothing below another panel.
+  const isTextInTasks = useCompanion((companion) => hasLongText(companion) || areActionsInPanel(companion))
+  const hasActions = !hasNoCaption(status) && (tab === 'tasks' || !isTextInTasks)
   const list = useRef<FindListHandle>(null)
   useScrollToUnfolded(unfoldedIds(status, tab, isListOpen), status)
   return (
@@ -79,7 +84,7 @@ export function Rail() {
       </div>
       {isUpright && (
         <ErrorBoundary resetKey={status} fallback={null}>
-          <Lazy module={companion} enabled={!hasNoCaption(status)}>
+          <Lazy module={companion} enabled={hasActions}>
             {({ CompanionActions }) => <CompanionActions />}
           </Lazy>
         </ErrorBoundary>
