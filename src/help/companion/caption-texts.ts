@@ -117,8 +117,9 @@ function demonstrationCaption(phaseState: Demonstrating, nameOf: (task: TaskId) 
 }
 
 /** True while the steps through the installation guide play. */
-function isInQuickGuide({ status, plan, stepIndex }: Demonstrating): boolean {
-  const isQuick = status === 'playing' || status === 'agreed'
+function isInQuickGuide(phaseState: Demonstrating): boolean {
+  const { status, plan, stepIndex } = phaseState
+  const isQuick = isPlaying(phaseState) && status !== 'stepping'
   return isQuick && stepIndex < installationGuideSteps(plan.steps).length
 }
 

@@ -46,11 +46,19 @@ const withGuideApart = (steps: readonly WayStep[]) => ({
   guideStepCount: installationGuideSteps(steps).length,
 })
 
+/** The number of steps that have no row of their own. */
+const foldedCountOf = ({ guideStepCount }: Pick<ListedSteps, 'guideStepCount'>) =>
+  Math.max(0, guideStepCount - 1)
+
+/** Returns the index of the current row; like `currentIndex`, -1 before the task, and the number of rows after it. */
+export function currentRowOf(listed: Pick<ListedSteps, 'currentIndex' | 'guideStepCount'>): number {
+  return listed.currentIndex < 0 ? -1 : Math.max(0, listed.currentIndex - foldedCountOf(listed))
+}
+
 /** Returns the number of the current row, from 1 (after the end, of the last one), and the number of all rows. */
-export function rowNumbersOf({ steps, currentIndex, guideStepCount }: ListedSteps) {
-  const foldedCount = Math.max(0, guideStepCount - 1)
-  const all = steps.length - foldedCount
-  return { at: Math.min(Math.max(1, currentIndex + 1 - foldedCount), all), all }
+export function rowNumbersOf(listed: ListedSteps) {
+  const all = listed.steps.length - foldedCountOf(listed)
+  return { at: Math.min(Math.max(0, currentRowOf(listed)) + 1, all), all }
 }
 
 /** Returns the steps from the start while the visitor follows them; otherwise those that are done, and the ones left. */

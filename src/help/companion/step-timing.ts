@@ -38,9 +38,10 @@ export function timingOfStep(steps: readonly WayStep[], stepIndex: number, speed
 export function timingOf(steps: readonly WayStep[], speed: DemoSpeed): StepTiming {
   const guideSteps = installationGuideSteps(steps)
   const otherSteps = steps.slice(guideSteps.length)
-  const fixedMs = durationMs(guideSteps, guideTiming) + sumOf(otherSteps.map(fixedMsOf))
-  const scalableMs = durationMs(otherSteps, normalTiming) - sumOf(otherSteps.map(fixedMsOf))
-  const shorteningFactor = Math.min(1, Math.max(MIN_SHORTENING_FACTOR, (MAX_STEPS_MS - fixedMs) / scalableMs))
+  const fixedMs = otherSteps.reduce((sum, step) => sum + fixedMsOf(step), 0)
+  const scalableMs = durationMs(otherSteps, normalTiming) - fixedMs
+  const leftMs = MAX_STEPS_MS - durationMs(guideSteps, guideTiming) - fixedMs
+  const shorteningFactor = Math.min(1, Math.max(MIN_SHORTENING_FACTOR, leftMs / scalableMs))
   return scale(normalTiming, shorteningFactor * speedFactors[speed])
 }
 
@@ -52,8 +53,6 @@ function scale({ readMs, pressMs, gapMs, lookMs }: StepTiming, factor: number): 
     lookMs: lookMs * factor,
   }
 }
-
-const sumOf = (durations: readonly number[]) => durations.reduce((sum, duration) => sum + duration, 0)
 
 /** Returns the total duration of steps, in ms. */
 export function durationMs(

@@ -95,7 +95,10 @@ export function createApp(
   return app
 }
 
-/** Selects the tab with the tasks when a task starts. Forgets the request when it ends, and closes the list with the companion. */
+/**
+ * Selects the tab with the tasks when a task starts. Forgets the request when it ends, and closes the list with the
+ * companion.
+ */
 function syncSidebar(
   { updateSidebar, companion }: App,
   status: CompanionStatus,

@@ -1,4 +1,5 @@
 /** Tests `?task=`, `&mode=` and `&value=` in the address, on any route. */
+import { loadCompanion } from '../helpers/lazy-modules'
 import { companion, display } from '../helpers/panel'
 import { stopClock } from '../helpers/stop-clock'
 import { tagWholeIf } from '../helpers/tag-whole'
@@ -41,7 +42,7 @@ test('a requested task is open, the address no longer contains it, and a reload 
   await expect(page).toHaveURL('/home/menu/program')
   await expect(display(page)).toHaveAttribute('data-path', '/home/menu/program')
   await page.reload()
-  await page.waitForLoadState('networkidle')
+  await loadCompanion(page)
   await expect(companion(page)).toHaveAttribute('data-state', 'closed')
   expect(await states()).toEqual(['closed'])
 })

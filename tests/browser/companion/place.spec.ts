@@ -222,12 +222,21 @@ for (const width of [1280, 390])
 
 test('letters that are typed while the page is busy after a press on the field stay', async ({ page }) => {
   await page.goto('/home')
-  await page.evaluate(() => {
+  const drawNextFrame = await page.evaluateHandle(() => {
     const { requestAnimationFrame } = window
-    window.requestAnimationFrame = (draw) => window.setTimeout(() => requestAnimationFrame(draw), 300)
+    const waiting: FrameRequestCallback[] = []
+    window.requestAnimationFrame = (draw) => waiting.push(draw)
+    return () => {
+      window.requestAnimationFrame = requestAnimationFrame
+      for (const draw of waiting) requestAnimationFrame(draw)
+    }
   })
   await searchField(page).click()
-  await page.keyboard.type('lock', { delay: 100 })
-  await page.keyboard.type(' the', { delay: 100 })
+  await page.keyboard.type('lock')
+  await drawNextFrame.evaluate(async (draw) => {
+    draw()
+    await new Promise(requestAnimationFrame)
+  })
+  await page.keyboard.type(' the')
   await expect(searchField(page)).toHaveValue('lock the')
 })

@@ -7,7 +7,7 @@ import { TextWithSymbols } from '../../../thermostat/display/text-with-symbols'
 import type { WayStep } from '../../guidance/guidance'
 import { goalOf } from '../../guidance/instructions/goal'
 import { sentenceOf } from '../../guidance/instructions/sentence'
-import type { ListedSteps } from '../listed-steps'
+import { currentRowOf, type ListedSteps } from '../listed-steps'
 
 /** Memoized, because most presses of a practice leave the list as it is. */
 export const TaskSteps = memo(function TaskSteps({
@@ -17,38 +17,33 @@ export const TaskSteps = memo(function TaskSteps({
   guideStepCount,
 }: ListedSteps) {
   const current = useRef<HTMLLIElement>(null)
-  // The steps of the guide are one row.
-  const currentRow = currentIndex < guideStepCount ? Math.min(currentIndex, 0) : currentIndex
+  const currentRow = currentRowOf({ currentIndex, guideStepCount })
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls once to each row
   useEffect(() => {
     if (current.current) scrollIntoPanel(current.current)
   }, [currentRow])
   if (steps.length === 0) return null
-  /** Returns the attributes of the row whose last step has this index. */
-  const rowProps = (lastIndex: number, isCurrent: boolean) => ({
-    ref: isCurrent ? current : undefined,
-    'aria-current': isCurrent ? ('step' as const) : undefined,
-    'data-done': lastIndex < currentIndex || undefined,
-  })
-  const isGuideCurrent = currentIndex >= 0 && currentIndex < guideStepCount
+  const guideSteps = steps.slice(0, guideStepCount)
+  const rows = [
+    ...(guideSteps.length > 0 ? [<GuideSteps key="guide" steps={guideSteps} />] : []),
+    ...steps
+      .slice(guideStepCount)
+      // biome-ignore lint/suspicious/noArrayIndexKey: steps have no id, and keep their order
+      .map((step, index) => <StepText key={index} step={step} isGoal={hasGoalsOnly} />),
+  ]
   return (
     <ol className="task-steps" data-planned={currentIndex < 0 || undefined}>
-      {guideStepCount > 0 && (
-        <li {...rowProps(guideStepCount - 1, isGuideCurrent)}>
-          {currentIndex >= guideStepCount && <Outline d={check} />}
-          <GuideSteps steps={steps.slice(0, guideStepCount)} />
+      {rows.map((content, row) => (
+        <li
+          key={content.key}
+          ref={row === currentRow ? current : undefined}
+          aria-current={row === currentRow ? 'step' : undefined}
+          data-done={row < currentRow || undefined}
+        >
+          {row < currentRow && <Outline d={check} />}
+          {content}
         </li>
-      )}
-      {steps.slice(guideStepCount).map((step, row) => {
-        const index = guideStepCount + row
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: steps have no id, and keep their order
-          <li key={row} {...rowProps(index, index === currentIndex)}>
-            {index < currentIndex && <Outline d={check} />}
-            <StepText step={step} isGoal={hasGoalsOnly} />
-          </li>
-        )
-      })}
+      ))}
     </ol>
   )
 })

@@ -1,4 +1,4 @@
-/** The examples of questions, where the list shows them, until the companion is loaded. No row stands below typed words that it does not answer. */
+/** The examples of questions, where the list shows them, until the companion is loaded. */
 import { useTranslate } from '../../../common/texts/translator-provider'
 import { exampleTexts } from '../../../help/companion/find/examples'
 import { useCompanionStore, useSearch } from '../../../help/companion/use-companion'
@@ -16,6 +16,7 @@ export function FirstExamples() {
     setSearch({ query })
     focusTargets.field.current?.focus()
   }
+  // No example stands below words that it does not answer.
   if (hasQuery)
     return (
       <div className="find">
