@@ -1,6 +1,7 @@
 /** Tests `?task=`, `&mode=` and `&value=` in the address, on any route. */
 import { loadCompanion } from '../helpers/lazy-modules'
 import { companion, display } from '../helpers/panel'
+import { searchField } from '../helpers/search-field'
 import { stopClock } from '../helpers/stop-clock'
 import { tagWholeIf } from '../helpers/tag-whole'
 import { expect, type Page, test } from '../helpers/test'
@@ -45,6 +46,17 @@ test('a requested task is open, the address no longer contains it, and a reload 
   await loadCompanion(page)
   await expect(companion(page)).toHaveAttribute('data-state', 'closed')
   expect(await states()).toEqual(['closed'])
+})
+
+test('a task loads no phrases of the search before its list is open', async ({ page }) => {
+  const requested: string[] = []
+  page.on('request', (request) => request.url().includes('/phrases-') && requested.push(request.url()))
+  await page.goto('/home?task=lock-keys')
+  await isInHand(page, 'lock-keys', 'ready')
+  await expect(page.locator('[data-actions]')).toBeVisible()
+  expect(requested).toEqual([])
+  await searchField(page).click()
+  await expect.poll(() => requested.length).toBe(1)
 })
 
 test('a demonstration begins at once and sets its value on the device', async ({ page }) => {

@@ -19,10 +19,11 @@ interface CreatedFinder {
  * `ErrorBoundary`.
  * @param translator for the visitor's language, with the companion's texts; must be the same object until the language
  *   changes
+ * @param isListOpen loads nothing before the list is open, such as during a task that the address requests
  * @param hasTyped true once the visitor types; loads English, but the first answer does not wait for it
  */
-export function useFinder(translator: Translator, hasTyped: boolean): Finder | null {
-  const own = useCreatedFinder(translator, ownLanguage)
+export function useFinder(translator: Translator, isListOpen: boolean, hasTyped: boolean): Finder | null {
+  const own = useCreatedFinder(translator, isListOpen ? ownLanguage : null)
   // English would take time from the first answer.
   const needsEnglish = hasTyped && own !== null && translator.language !== 'en'
   const withEnglish = useCreatedFinder(translator, needsEnglish ? english : null)

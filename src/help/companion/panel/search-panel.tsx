@@ -7,7 +7,7 @@ import type { SearchResult } from '../find/search-result'
 import { useFinder } from '../find/use-finder'
 import type { PagePlaceId } from '../places'
 import { closeList } from '../search'
-import { useCompanionStore, useSearch } from '../use-companion'
+import { useCompanionStore, useIsListOpen, useSearch } from '../use-companion'
 
 interface SearchPanelProps {
   readonly list: Ref<FindListHandle>
@@ -20,7 +20,7 @@ export function SearchPanel({ list, onTaskChosen, onPlace }: SearchPanelProps) {
   const send = useSend()
   const translator = useTranslator()
   const hasTyped = useSearch(({ query }) => query !== '')
-  const find = useFinder(translator, hasTyped)
+  const find = useFinder(translator, useIsListOpen(), hasTyped)
   const choose = (result: SearchResult) => {
     if (result.kind === 'task') {
       companion.search.setState(closeList)
