@@ -16,6 +16,11 @@ export function PanelHead({ title, children }: PanelHeadProps) {
   const t = useTranslate()
   const { focusTargets } = usePageServices()
   const companion = useCompanionStore()
+  const leave = () => {
+    companion.send({ type: 'close' })
+    // Back to the results: another one may be what the visitor meant.
+    if (companion.search.getState().query.trim() !== '') companion.send({ type: 'open' })
+  }
   return (
     <div className="task-head">
       <h2>{title}</h2>
@@ -26,7 +31,7 @@ export function PanelHead({ title, children }: PanelHeadProps) {
           text={t('guide.leave')}
           icon={leaveIcon}
           isPlain={true}
-          onClick={() => companion.send({ type: 'close' })}
+          onClick={leave}
         />
       </div>
     </div>

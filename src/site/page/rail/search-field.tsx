@@ -10,7 +10,7 @@ import {
   useIsListOpen,
   useSearch,
 } from '../../../help/companion/use-companion'
-import { search } from '../../../thermostat/display/icon-data'
+import { search, x } from '../../../thermostat/display/icon-data'
 import { Outline } from '../../../thermostat/display/outline'
 import { useApp } from '../app'
 import { useLayoutAttribute } from '../arrangement'
@@ -49,6 +49,10 @@ export function SearchField({ list }: SearchFieldProps) {
     // Once the browser has put the caret between the words, unless the visitor has typed since.
     if (!isOpen) requestAnimationFrame(() => currentTarget.value === query && currentTarget.select())
     open()
+  }
+  const clear = () => {
+    open('')
+    focusTargets.field.current?.focus()
   }
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     setHasFocus(false)
@@ -89,7 +93,24 @@ export function SearchField({ list }: SearchFieldProps) {
         <span>{t('page.ask')}</span>
         <span>{t('page.askShort')}</span>
       </span>
+      {query !== '' && <ClearButton onClear={clear} />}
     </div>
+  )
+}
+
+function ClearButton({ onClear }: { readonly onClear: () => void }) {
+  const t = useTranslate()
+  return (
+    <button
+      type="button"
+      className="ask-clear"
+      title={t('page.clearField')}
+      // The focus stays in the field, because the list closes without it.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onClear}
+    >
+      <Outline d={x} />
+    </button>
   )
 }
 
