@@ -44,7 +44,7 @@ async function showAll(
     // Later tasks are searched in the same language.
     await click(page, changingLanguage.includes(task) ? 'put-back' : 'keep')
     await click(page, 'leave')
-    await companion.expectState('closed')
+    await companion.expectState('finding')
   }
   return problems
 }
