@@ -17,14 +17,14 @@ test('questions lead to an answer, and back leads from question to question', ()
   const opened = openCompanion({ settings: { temperatureValue: 24 } })
   opened.tell({ type: 'diagnose', entry: 'symptom' })
   const steps = [stepOf(opened)]
-  for (const choice of ['symptom.cold', 'onlyRoom.no', 'howLong.short']) {
+  for (const choice of ['symptom.cold', 'cold.atTimes', 'whenCold.day']) {
     answer(opened, choice)
     steps.push(stepOf(opened))
   }
-  expect(steps).toEqual(['symptom', 'is-only-room-cold', 'how-long-set', 'slow'])
+  expect(steps).toEqual(['symptom', 'what-is-cold', 'when-is-it-cold', 'program-day'])
   opened.tell('answer-back')
   opened.tell('answer-back')
-  expect(stepOf(opened)).toBe('is-only-room-cold')
+  expect(stepOf(opened)).toBe('what-is-cold')
 })
 
 test('an answer from the device changes with the device, and can be rejected', () => {
@@ -33,11 +33,11 @@ test('an answer from the device changes with the device, and can be rejected', (
   answer(opened, 'symptom.cold')
   expect(stepOf(opened)).toBe('off')
   answer(opened, 'off')
-  expect(stepOf(opened)).toBe('is-only-room-cold')
+  expect(stepOf(opened)).toBe('what-is-cold')
   opened.tell('answer-back')
   expect(stepOf(opened)).toBe('off')
   opened.send({ type: 'stored', settings: { power: 'on' } })
-  expect(stepOf(opened)).toBe('is-only-room-cold')
+  expect(stepOf(opened)).toBe('what-is-cold')
 })
 
 test('the task of the answer is chosen with its value', () => {

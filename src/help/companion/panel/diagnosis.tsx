@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { usePageServices } from '../../../common/page-services'
 import { useTranslate } from '../../../common/texts/translator-provider'
-import { triangleExclamationPoint } from '../../../thermostat/display/icon-data'
+import { chevronLeft, triangleExclamationPoint } from '../../../thermostat/display/icon-data'
 import { Outline } from '../../../thermostat/display/outline'
 import { TextWithSymbols } from '../../../thermostat/display/text-with-symbols'
 import type { DiagnosisStep } from '../../guidance/guidance'
@@ -33,23 +33,27 @@ function DiagnosisPanel({ entry, chosen, step, takesFocus }: Diagnosing) {
   const title = t(entry === 'symptom' ? 'diagnosis.title' : 'diagnosis.sensor')
   return (
     <section className="task diagnosis" aria-label={title} data-diagnosis={entry} data-step={step.kind}>
-      <PanelHead title={title} />
-      {step.kind === 'question' ? (
-        <QuestionInView key={step.id} takesFocus={takesFocus} {...step} />
-      ) : (
-        <AnswerInView key={step.id} takesFocus={takesFocus} {...step} />
-      )}
-      {(step.kind === 'answer' || chosen.length > 0) && (
-        <div className="task-actions">
-          {step.kind === 'answer' && <AnswerActions {...step} />}
-          {chosen.length > 0 && (
+      <PanelHead
+        title={title}
+        back={
+          chosen.length > 0 && (
             <ActionButton
               command="answer-back"
               text={t('key.back')}
+              icon={chevronLeft}
+              isPlain={true}
               onClick={() => companion.send({ type: 'answer-back' })}
             />
-          )}
-        </div>
+          )
+        }
+      />
+      {step.kind === 'question' ? (
+        <QuestionInView key={step.id} takesFocus={takesFocus} {...step} />
+      ) : (
+        <>
+          <AnswerInView key={step.id} takesFocus={takesFocus} {...step} />
+          <AnswerActions {...step} />
+        </>
       )}
     </section>
   )
@@ -82,7 +86,7 @@ function QuestionInView({ question: { text, choices }, takesFocus }: StepOf<'que
   )
 }
 
-function AnswerInView({ answer, takesFocus }: StepOf<'answer'> & StepProps) {
+function AnswerInView({ answer, isFromDevice, takesFocus }: StepOf<'answer'> & StepProps) {
   const t = useTranslate()
   const { cause, firstStep, isDanger } = answer
   const heading = useArrival(takesFocus, t(cause), firstStep ? t(toSpokenText(firstStep)) : '')
@@ -90,7 +94,8 @@ function AnswerInView({ answer, takesFocus }: StepOf<'answer'> & StepProps) {
     <div className="diagnosis-answer" data-danger={isDanger || undefined}>
       {isDanger && <Outline d={triangleExclamationPoint} />}
       <h3 ref={heading} tabIndex={-1}>
-        {t(cause)}
+        {isFromDevice && <span className="diagnosis-source">{`${t('diagnosis.onPage')} `}</span>}
+        <span>{t(cause)}</span>
       </h3>
       {firstStep && (
         <p>
@@ -106,8 +111,9 @@ function AnswerActions({ id, answer: { target }, isFromDevice }: StepOf<'answer'
   const t = useTranslate()
   const { send } = useCompanionStore()
   const nameOf = useTaskName()
+  if (!target && !isFromDevice) return null
   return (
-    <>
+    <div className="task-actions">
       {target && (
         <button
           type="button"
@@ -129,7 +135,7 @@ function AnswerActions({ id, answer: { target }, isFromDevice }: StepOf<'answer'
           {t('diagnosis.other')}
         </button>
       )}
-    </>
+    </div>
   )
 }
 

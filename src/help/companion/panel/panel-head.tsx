@@ -8,11 +8,13 @@ import { useCompanionStore } from '../use-companion'
 
 interface PanelHeadProps {
   readonly title: string
+  /** The button that leads to the previous content of the panel. */
+  readonly back?: ReactNode
   /** What stands between the title and the sign. */
   readonly children?: ReactNode
 }
 
-export function PanelHead({ title, children }: PanelHeadProps) {
+export function PanelHead({ title, back, children }: PanelHeadProps) {
   const t = useTranslate()
   const { focusTargets } = usePageServices()
   const companion = useCompanionStore()
@@ -23,6 +25,7 @@ export function PanelHead({ title, children }: PanelHeadProps) {
   }
   return (
     <div className="task-head">
+      {back}
       <h2>{title}</h2>
       {children}
       <div ref={focusTargets.task} className="task-tools">

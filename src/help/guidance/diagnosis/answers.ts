@@ -1,5 +1,6 @@
 /** All answers of a diagnosis. */
-import type { Device } from '../../../thermostat/device/device'
+import { type Device, isSame } from '../../../thermostat/device/device'
+import { createFactoryDevice } from '../../../thermostat/device/knowledge'
 import type { TaskWithValue } from '../model'
 import { defaultValueOf } from '../values'
 import { askedAnswers } from './asked-answers'
@@ -11,10 +12,18 @@ export type AnswerId = DeviceAnswerId | keyof typeof askedAnswers
 
 export const answerRows: Readonly<Record<AnswerId, AnswerRow>> = { ...deviceAnswers, ...askedAnswers }
 
-/** True if the device itself shows this answer. */
+const freshDevice = createFactoryDevice('/home')
+
+/**
+ * True if the device itself shows this answer because of what was pressed, requested or simulated. What a fresh
+ * thermostat shows as well says nothing about the visitor's home.
+ */
 export function isAnswerFound(id: DeviceAnswerId, device: Device): boolean {
-  return answerRows[id].isFound?.(device) ?? false
+  if (!isShownBy(id, device)) return false
+  return !isShownBy(id, freshDevice) || !isSame(answerOf(id, device), answerOf(id, freshDevice))
 }
+
+const isShownBy = (id: DeviceAnswerId, device: Device) => answerRows[id].isFound?.(device) ?? false
 
 /** @param device makes the answer more exact; without it, the answer is true of any thermostat */
 export function answerOf(id: AnswerId, device?: Device): DiagnosisAnswer {

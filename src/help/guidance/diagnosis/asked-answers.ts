@@ -7,6 +7,16 @@ export const askedAnswers = {
   stuck: { cause: 'diagnosis.cause.stuck', firstStep: 'guide.safety.text', isDanger: true },
   slow: { cause: 'diagnosis.cause.slow', firstStep: 'diagnosis.step.wait', task: 'why-not-warm-yet' },
   aired: { cause: 'diagnosis.cause.aired', firstStep: 'diagnosis.step.wait', task: 'open-window' },
+  'program-day': {
+    cause: 'diagnosis.cause.programDay',
+    firstStep: 'diagnosis.step.programEarlier',
+    task: 'edit-week-program',
+  },
+  'program-night': {
+    cause: 'diagnosis.cause.programNight',
+    firstStep: 'diagnosis.step.programEarlier',
+    task: 'edit-week-program',
+  },
   'does-not-heat': { cause: 'diagnosis.cause.cable', firstStep: 'diagnosis.step.cable' },
   'room-cooler': {
     cause: 'diagnosis.cause.roomCooler',
@@ -15,9 +25,8 @@ export const askedAnswers = {
   },
   'cools-slowly': {
     cause: 'diagnosis.cause.coolsSlowly',
-    firstStep: 'diagnosis.step.cooler',
-    task: 'change-temperature',
-    value: 'cooler',
+    firstStep: 'diagnosis.step.waitDay',
+    task: 'how-warm-floor',
   },
   'reads-wrong': {
     cause: 'diagnosis.cause.sensor',
@@ -43,11 +52,27 @@ export const askedAnswers = {
     firstStep: 'diagnosis.step.times',
     task: 'see-week-program',
   },
+  'starts-early': { cause: 'diagnosis.cause.early', task: 'why-early' },
+  'not-running': {
+    cause: 'diagnosis.cause.notRunning',
+    firstStep: 'diagnosis.step.startProgram',
+    task: 'start-week-program',
+  },
+  'reading-jumps': {
+    cause: 'diagnosis.cause.jumps',
+    firstStep: 'diagnosis.step.measure',
+    task: 'test-sensor',
+  },
   varies: { cause: 'diagnosis.cause.varies', task: 'why-heats-again' },
   'costs-much': {
     cause: 'diagnosis.cause.costs',
     firstStep: 'diagnosis.step.costs',
     task: 'why-bill-high',
+  },
+  'no-power-set': {
+    cause: 'diagnosis.cause.kwh',
+    firstStep: 'diagnosis.step.watts',
+    task: 'why-energy-wrong',
   },
   resting: { cause: 'diagnosis.cause.resting', firstStep: 'diagnosis.step.home' },
   'dead-buttons': { cause: 'diagnosis.cause.deadButtons', firstStep: 'diagnosis.step.clean' },

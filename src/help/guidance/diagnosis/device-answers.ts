@@ -11,7 +11,6 @@ import {
   canOverheatFloor,
   faultInForce,
   isGuestRoom,
-  isGuideOn,
   isOperatingPause,
   isOverLimit,
   isRunning,
@@ -122,12 +121,6 @@ export const deviceAnswers = {
     firstStep: 'page.advice.turnedOff',
     task: 'turn-on',
     isFound: ({ settings }) => settings.power === 'off',
-  },
-  guide: {
-    cause: 'hint.guide',
-    firstStep: 'diagnosis.step.guide',
-    task: 'install',
-    isFound: isGuideOn,
   },
   'guest-room': {
     cause: 'why.guestRoom',
@@ -278,16 +271,5 @@ export const deviceAnswers = {
     firstStep: 'diagnosis.step.closed',
     task: 'why-not-warm-yet',
     isFound: (device) => regulatingSensorOf(device) === 'room',
-  },
-  'starts-early': {
-    cause: 'diagnosis.cause.early',
-    task: 'why-early',
-    isFound: ({ settings }) => settings.adaptiveFunction === 'on' && settings.program === 'week',
-  },
-  'no-power-set': {
-    cause: 'diagnosis.cause.kwh',
-    firstStep: 'diagnosis.step.watts',
-    task: 'installed-power',
-    isFound: ({ settings }) => settings.effectValue === 0,
   },
 } as const satisfies Readonly<Record<string, AnswerRow>>

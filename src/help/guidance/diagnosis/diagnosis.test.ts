@@ -10,11 +10,13 @@ import {
 } from '../../../thermostat/device/device'
 import { openAt } from '../../../thermostat/device/testing'
 import { taskIds } from '../tasks/tasks'
+import { textOfTaskValue } from '../value-text'
 import { parseValue } from '../values'
 import { type AnswerId, answerOf, answerRows, type DeviceAnswerId } from './answers'
 import { type DiagnosisStep, diagnose } from './diagnose'
 import { type DiagnosisEntry, diagnosisEntries } from './model'
-import { type Branch, type QuestionId, questions } from './questions'
+import type { Branch, QuestionId } from './question'
+import { questions } from './questions'
 import { listSymptoms } from './table'
 
 interface DeviceSetup {
@@ -61,7 +63,6 @@ const setups: Readonly<Record<DeviceAnswerId, readonly [DeviceSetup, ...string[]
   'error-7': [{ surroundings: { fault: 7 } }, 'symptom.cold'],
   'error-8': [{ surroundings: { fault: 8 } }, 'symptom.code'],
   off: [{ settings: { power: 'off' } }, 'symptom.cold'],
-  guide: [{ settings: { installationGuide: 'true' } }, 'symptom.buttons'],
   'guest-room': [{ settings: { application: 'hotel', remoteControlInstalled: true } }, 'symptom.buttons'],
   locked: [{ settings: { keylock: 'on' } }, 'symptom.buttons'],
   drying: [{ settings: { program: 'delayedStartup' } }, 'symptom.cold'],
@@ -84,21 +85,14 @@ const setups: Readonly<Record<DeviceAnswerId, readonly [DeviceSetup, ...string[]
     { settings: { ...comfort, comfortHeatingMaxTemp: 25, temperatureValue: 25 } },
     'symptom.cold',
   ],
-  'set-low': [{}, 'symptom.cold', 'onlyRoom.no'],
+  'set-low': [{ settings: { temperatureValue: 20 } }, 'symptom.cold', 'cold.always'],
   'set-high': [{ settings: { temperatureValue: 30 } }, 'symptom.bill'],
   'no-percent': [{ settings: { ...powerControl, powerControlValue: 0 } }, 'symptom.cold'],
   'many-percent': [{ settings: { ...powerControl, powerControlValue: 50 } }, 'symptom.bill'],
   'floor-without-sensor': [{ settings: { ...powerControl, ...wood } }, 'symptom.cold'],
   'floor-without-limit': [{ settings: { ...wood, sensorChoice: 'roomSensor' } }, 'symptom.bill'],
   'floor-above-usual': [{ settings: { ...wood, temperatureValue: 30 } }, 'symptom.bill'],
-  'regulates-room': [{ settings: { sensorChoice: 'roomSensor' } }, 'symptom.cold', 'onlyRoom.yes'],
-  'starts-early': [
-    { settings: { program: 'week', adaptiveFunction: 'on' } },
-    'symptom.changes',
-    'program-runs',
-    'changes.early',
-  ],
-  'no-power-set': [{}, 'symptom.bill', 'kwh.many'],
+  'regulates-room': [{ settings: { sensorChoice: 'roomSensor' } }, 'symptom.cold', 'cold.room'],
 }
 
 // guidance G32
@@ -121,13 +115,44 @@ test('what the device shows is exact: its temperature, and when its timer ended'
     id: 'diagnosis.cause.timerEnded',
     values: { time: { time: 16 * 60 }, temperature: { number: 17, unit: 'unit.degree' } },
   })
-  const low = diagnose('symptom', [...cold, 'onlyRoom.no'], deviceWith())
+  const low = diagnose(
+    'symptom',
+    [...cold, 'cold.always'],
+    deviceWith({ settings: { temperatureValue: 20 } }),
+  )
   expect(causeOf(low)).toMatchObject({
-    cause: { values: { temperature: { number: 19 } } },
+    cause: { values: { temperature: { number: 20 } } },
     target: { task: 'change-temperature', value: 23 },
   })
   const summer = ['symptom.clock', 'clock.hour']
   expect(causeOf(diagnose('symptom', summer, deviceWith()))?.target?.value).toBe('off')
+})
+
+// guidance G35
+test.each([false, true])(
+  'a fresh thermostat is no cause: each symptom leads to questions (in the guide: %s)',
+  (isInGuide) => {
+    const fresh = deviceWith(isInGuide ? { settings: { installationGuide: 'true' } } : {})
+    for (const { entry, chosen, answer } of paths) {
+      expect(diagnose(entry, chosen, fresh), chosen.join(' ')).toMatchObject({
+        id: answer,
+        isFromDevice: false,
+      })
+      for (let count = 0; count < chosen.length; count++)
+        expect(diagnose(entry, chosen.slice(0, count), fresh).kind).toBe('question')
+    }
+  },
+)
+
+// guidance G35
+test('an answer to questions names nothing that is set on this page', () => {
+  const set = deviceWith({ settings: { temperatureValue: 20 } })
+  const chosen = ['symptom.cold', 'cold.always', 'set-low', 'word.other', 'howWarm.low']
+  expect(diagnose('symptom', chosen, set)).toMatchObject({
+    id: 'set-low',
+    isFromDevice: false,
+    answer: { cause: 'diagnosis.cause.setLow' },
+  })
 })
 
 interface Path {
@@ -198,6 +223,7 @@ test('each task exists, and its value is valid on each device that shows the ans
     const { task, value } = answer.target
     expect(taskIds, id).toContain(task)
     if (value !== '') expect(parseValue(task, String(value)), `${id}: ${task}=${value}`).toBe(value)
+    expect(() => textOfTaskValue(task, value), id).not.toThrow()
   }
 })
 

@@ -1,56 +1,17 @@
 /** The questions of a diagnosis, and what their choices lead to. */
-import { faults, type Text, type TextId } from '../../../thermostat/device/device'
-import type { AnswerId, DeviceAnswerId } from './answers'
+import { faults } from '../../../thermostat/device/device'
+import type { DeviceAnswerId } from './answers'
 import { faultAnswerIds } from './device-answers'
-import type { ChoicePicture, DiagnosisEntry } from './model'
-
-/** What follows a choice: the first answer that the device shows, or else a question or an answer. */
-export type Branch = { readonly checks?: readonly DeviceAnswerId[] } & (
-  | { readonly ask: QuestionId }
-  | { readonly answer: AnswerId }
-)
-
-export interface Choice {
-  /** Unique among all choices, and no id of an answer. */
-  readonly id: string
-  readonly text: Text
-  readonly picture: ChoicePicture
-  readonly then: Branch
-}
-
-export interface Question {
-  readonly text: TextId
-  readonly choices: readonly Choice[]
-}
-
-export type QuestionId =
-  | 'symptom'
-  | 'is-only-room-cold'
-  | 'how-long-set'
-  | 'is-aired'
-  | 'is-dangerous-hot'
-  | 'when-lowered'
-  | 'is-warm-when-off'
-  | 'is-dangerous-always'
-  | 'is-warmer-than-set'
-  | 'is-dangerous-clicks'
-  | 'how-often-clicks'
-  | 'is-dangerous-dark'
-  | 'does-it-wake'
-  | 'is-fuse-on'
-  | 'what-changes'
-  | 'which-code'
-  | 'is-padlock-shown'
-  | 'which-buttons'
-  | 'how-wrong-clock'
-  | 'which-kwh'
-  | 'covering'
-  | 'purpose-tile'
-  | 'purpose-wood'
-  | 'place-tile'
-  | 'place-tile-room'
-  | 'place-wood'
-  | 'place-wood-room'
+import type { DiagnosisEntry } from './model'
+import {
+  type Branch,
+  choice,
+  type Question,
+  type QuestionId,
+  type SensorQuestionId,
+  yesOrNo,
+} from './question'
+import { sensorQuestions } from './sensor-questions'
 
 export const firstQuestions: Readonly<Record<DiagnosisEntry, QuestionId>> = {
   symptom: 'symptom',
@@ -90,23 +51,27 @@ const symptom: Question = {
     choice('symptom.danger', 'diagnosis.symptom.danger', 'alert', { answer: 'danger' }),
     choice('symptom.cold', 'diagnosis.symptom.cold', 'cold', {
       checks: coldChecks,
-      ask: 'is-only-room-cold',
+      ask: 'what-is-cold',
     }),
     choice('symptom.hot', 'diagnosis.symptom.hot', 'hot', { checks: ['error-6'], ask: 'is-dangerous-hot' }),
     choice('symptom.always', 'diagnosis.symptom.always', 'heating', {
       checks: ['error-6'],
       ask: 'is-dangerous-always',
     }),
-    choice('symptom.changes', 'diagnosis.symptom.changes', 'change', {
+    choice('symptom.changes', 'diagnosis.symptom.changes', 'reading', {
       checks: ['error-6', 'guest-room', 'contact', 'timer-runs', 'program-runs'],
       ask: 'what-changes',
+    }),
+    choice('symptom.times', 'diagnosis.symptom.times', 'program', {
+      checks: ['error-6', 'off', 'guest-room', 'contact', 'timer-over', 'timer-runs'],
+      ask: 'what-happens-instead',
     }),
     choice('symptom.dark', 'diagnosis.symptom.dark', 'dark', {
       checks: ['error-6'],
       ask: 'is-dangerous-dark',
     }),
     choice('symptom.buttons', 'diagnosis.symptom.buttons', 'buttons', {
-      checks: ['error-6', 'locked', 'guest-room', 'guide', 'off'],
+      checks: ['error-6', 'locked', 'guest-room', 'off'],
       ask: 'is-padlock-shown',
     }),
     choice('symptom.code', 'diagnosis.symptom.code', 'code', { checks: faultChecks, ask: 'which-code' }),
@@ -126,40 +91,63 @@ const symptom: Question = {
 }
 
 /** The questions after a symptom, at most three in a row. */
-const symptomQuestions = {
-  'is-only-room-cold': {
-    text: 'diagnosis.ask.onlyRoom',
+const symptomQuestions: Readonly<Record<Exclude<QuestionId, 'symptom' | SensorQuestionId>, Question>> = {
+  'what-is-cold': {
+    text: 'diagnosis.ask.whatCold',
     choices: [
-      choice('onlyRoom.no', 'diagnosis.choice.floorCold', 'floor', {
-        checks: ['set-low'],
-        ask: 'how-long-set',
-      }),
-      choice('onlyRoom.yes', 'diagnosis.choice.roomCold', 'room', {
+      choice('cold.room', 'diagnosis.choice.roomCold', 'room', {
         checks: ['regulates-room'],
         answer: 'room-cooler',
       }),
+      choice('cold.atTimes', 'diagnosis.choice.floorAtTimes', 'clock', { ask: 'when-is-it-cold' }),
+      choice('cold.always', 'diagnosis.choice.floorAlways', 'floor', {
+        checks: ['set-low'],
+        ask: 'which-word',
+      }),
     ],
   },
-  'how-long-set': {
-    text: 'diagnosis.ask.howLong',
+  'when-is-it-cold': {
+    text: 'diagnosis.ask.whenCold',
     choices: [
-      choice('howLong.short', 'diagnosis.choice.underFiveHours', 'clock', { answer: 'slow' }),
-      choice('howLong.long', 'diagnosis.choice.longer', 'change', { ask: 'is-aired' }),
+      choice('whenCold.day', 'diagnosis.choice.byDay', 'sun', { answer: 'program-day' }),
+      choice('whenCold.night', 'diagnosis.choice.byNight', 'dark', { answer: 'program-night' }),
+      choice('whenCold.aired', 'diagnosis.choice.afterAiring', 'window', { answer: 'aired' }),
     ],
   },
-  'is-aired': yesOrNo(
-    'aired',
-    'diagnosis.ask.aired',
-    { answer: 'aired' },
-    { answer: 'does-not-heat' },
-    'window',
+  'which-word': {
+    text: 'diagnosis.ask.mode',
+    choices: [
+      choice('word.off', 'mode.off', 'power', { answer: 'off' }),
+      choice('word.program', 'mode.program', 'program', { answer: 'program-low' }),
+      choice('word.standby', 'mode.standby', 'standby', { ask: 'is-timer-started' }),
+      choice('word.limited', 'mode.limited', 'limited', { answer: 'limit' }),
+      choice('word.ventilation', 'mode.ventilation', 'window', { answer: 'window' }),
+      choice('word.error', 'mode.error', 'code', { ask: 'which-code' }),
+      choice('word.other', 'diagnosis.choice.otherWord', 'set', { ask: 'how-warm-set' }),
+    ],
+  },
+  'is-timer-started': yesOrNo(
+    'timer',
+    'diagnosis.ask.timer',
+    { answer: 'timer-over' },
+    { answer: 'standby' },
+    'timer',
   ),
+  'how-warm-set': {
+    text: 'diagnosis.ask.howWarm',
+    choices: [
+      choice('howWarm.low', 'diagnosis.choice.under23', 'reading', { answer: 'set-low' }),
+      choice('howWarm.recently', 'diagnosis.choice.underFiveHours', 'clock', { answer: 'slow' }),
+      choice('howWarm.longer', 'diagnosis.choice.longer', 'program', { answer: 'does-not-heat' }),
+    ],
+  },
   'is-dangerous-hot': askDanger('hot', { checks: warmChecks, ask: 'when-lowered' }),
   'when-lowered': {
     text: 'diagnosis.ask.lowered',
     choices: [
       choice('lowered.today', 'diagnosis.choice.underOneDay', 'clock', { answer: 'cools-slowly' }),
-      choice('lowered.before', 'diagnosis.choice.earlier', 'change', { ask: 'is-warm-when-off' }),
+      choice('lowered.before', 'diagnosis.choice.earlier', 'program', { ask: 'is-warm-when-off' }),
+      choice('lowered.never', 'diagnosis.choice.notLowered', 'no', { answer: 'set-high' }),
     ],
   },
   'is-warm-when-off': {
@@ -199,12 +187,19 @@ const symptomQuestions = {
   'what-changes': {
     text: 'diagnosis.ask.changes',
     choices: [
-      choice('changes.set', 'diagnosis.choice.setTemperature', 'change', { answer: 'program-runs' }),
-      choice('changes.early', 'diagnosis.choice.early', 'heating', {
-        checks: ['starts-early'],
-        answer: 'times',
-      }),
-      choice('changes.reading', 'diagnosis.choice.reading', 'room', { answer: 'varies' }),
+      choice('changes.set', 'diagnosis.choice.setTemperature', 'program', { answer: 'program-runs' }),
+      choice('changes.slowly', 'diagnosis.choice.reading', 'reading', { answer: 'varies' }),
+      choice('changes.jumps', 'diagnosis.choice.readingJumps', 'relay', { answer: 'reading-jumps' }),
+      choice('changes.wrong', 'diagnosis.choice.readingWrong', 'no', { answer: 'reads-wrong' }),
+    ],
+  },
+  'what-happens-instead': {
+    text: 'diagnosis.ask.times',
+    choices: [
+      choice('times.early', 'diagnosis.choice.early', 'heating', { answer: 'starts-early' }),
+      choice('times.shifted', 'diagnosis.choice.shifted', 'clock', { answer: 'clock' }),
+      choice('times.same', 'diagnosis.choice.sameAllDay', 'reading', { answer: 'not-running' }),
+      choice('times.unsuitable', 'diagnosis.choice.unsuitable', 'program', { answer: 'times' }),
     ],
   },
   'which-code': {
@@ -241,58 +236,17 @@ const symptomQuestions = {
     choices: [
       choice('clock.hour', 'diagnosis.choice.oneHour', 'sun', { answer: 'summer-time' }),
       choice('clock.hours', 'diagnosis.choice.wholeHours', 'clock', { answer: 'time-zone' }),
-      choice('clock.other', 'diagnosis.choice.otherTime', 'change', { answer: 'clock' }),
+      choice('clock.other', 'diagnosis.choice.otherTime', 'set', { answer: 'clock' }),
     ],
   },
   'which-kwh': {
     text: 'diagnosis.ask.kwh',
     choices: [
       choice('kwh.few', 'diagnosis.choice.fewKwh', 'no', { answer: 'no-power-set' }),
-      choice('kwh.many', 'diagnosis.choice.manyKwh', 'money', {
-        checks: ['no-power-set'],
-        answer: 'costs-much',
-      }),
+      choice('kwh.many', 'diagnosis.choice.manyKwh', 'money', { answer: 'costs-much' }),
     ],
   },
-} satisfies Readonly<Partial<Record<QuestionId, Question>>>
-
-/** Three questions that lead to a sensor choice. Wood and vinyl never get the room sensor alone. */
-const sensorQuestions = {
-  covering: {
-    text: 'diagnosis.ask.covering',
-    choices: [
-      choice('covering.tile', 'floorType.tile', 'floor', { ask: 'purpose-tile' }),
-      choice('covering.wood', 'floorType.wood', 'floor', { ask: 'purpose-wood' }),
-      choice('covering.vinyl', 'floorType.vinyl', 'floor', { ask: 'purpose-wood' }),
-    ],
-  },
-  'purpose-tile': askPurpose('tile', 'place-tile-room', 'place-tile'),
-  'purpose-wood': askPurpose('wood', 'place-wood-room', 'place-wood'),
-  'place-tile': askPlace('tileFeet', {
-    sun: 'floor-with-limit',
-    neither: 'floor-sensor',
-    otherRoom: 'floor-sensor',
-    withoutSensor: 'room-sensor',
-  }),
-  'place-tile-room': askPlace('tileRoom', {
-    sun: 'floor-with-limit',
-    neither: 'room-with-limit',
-    otherRoom: 'floor-sensor',
-    withoutSensor: 'room-sensor',
-  }),
-  'place-wood': askPlace('woodFeet', {
-    sun: 'floor-with-limit-wood',
-    neither: 'floor-sensor-wood',
-    otherRoom: 'floor-sensor-wood',
-    withoutSensor: 'needs-floor-sensor',
-  }),
-  'place-wood-room': askPlace('woodRoom', {
-    sun: 'floor-with-limit-wood',
-    neither: 'room-with-limit-wood',
-    otherRoom: 'floor-sensor-wood',
-    withoutSensor: 'needs-floor-sensor',
-  }),
-} satisfies Readonly<Partial<Record<QuestionId, Question>>>
+}
 
 export const questions: Readonly<Record<QuestionId, Question>> = {
   symptom,
@@ -300,50 +254,7 @@ export const questions: Readonly<Record<QuestionId, Question>> = {
   ...sensorQuestions,
 }
 
-function choice(id: string, text: Text, picture: ChoicePicture, then: Branch): Choice {
-  return { id, text, picture, then }
-}
-
-function yesOrNo(
-  name: string,
-  text: TextId,
-  yes: Branch,
-  no: Branch,
-  picture: ChoicePicture = 'yes',
-): Question {
-  return {
-    text,
-    choices: [choice(`${name}.yes`, 'word.yes', picture, yes), choice(`${name}.no`, 'word.no', 'no', no)],
-  }
-}
-
 /** Asks for a danger before anything else is asked. */
 function askDanger(name: string, otherwise: Branch): Question {
   return yesOrNo(`${name}.danger`, 'diagnosis.ask.danger', { answer: 'danger' }, otherwise, 'alert')
-}
-
-function askPurpose(name: string, room: QuestionId, feet: QuestionId): Question {
-  return {
-    text: 'diagnosis.ask.purpose',
-    choices: [
-      choice(`purpose.${name}.room`, 'diagnosis.choice.heatsRoom', 'room', { ask: room }),
-      choice(`purpose.${name}.feet`, 'diagnosis.choice.warmFeet', 'floor', { ask: feet }),
-    ],
-  }
-}
-
-type SensorPlace = 'sun' | 'otherRoom' | 'withoutSensor' | 'neither'
-
-function askPlace(name: string, answers: Readonly<Record<SensorPlace, AnswerId>>): Question {
-  const placed = (place: SensorPlace, picture: ChoicePicture) =>
-    choice(`place.${name}.${place}`, `diagnosis.choice.${place}`, picture, { answer: answers[place] })
-  return {
-    text: 'diagnosis.ask.place',
-    choices: [
-      placed('sun', 'sun'),
-      placed('otherRoom', 'room'),
-      placed('withoutSensor', 'no'),
-      placed('neither', 'yes'),
-    ],
-  }
 }

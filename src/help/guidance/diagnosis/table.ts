@@ -3,7 +3,8 @@ import type { Text } from '../../../thermostat/device/device'
 import { type AnswerId, answerOf } from './answers'
 import { faultAnswerIds } from './device-answers'
 import type { DiagnosisAnswer } from './model'
-import { type Branch, type Choice, type QuestionId, questions } from './questions'
+import type { Branch, Choice, QuestionId } from './question'
+import { questions } from './questions'
 
 export interface SymptomAnswer {
   readonly id: AnswerId
