@@ -55,9 +55,26 @@ const questions = {
   ],
   settings: ['power-cut', 'without-wifi', 'higher-minimum'],
   errors: ['sensor-broken'],
-  sensors: ['which-sensor', 'sensor-combination', 'limit-floor', 'find-sensor-type', 'test-sensor'],
-  installation: ['installer-menu', 'suitable-heating', 'text-and-units', 'cleaning', 'electrical-data'],
-  power: ['why-energy-wrong', 'how-many-percent', 'external-contact'],
+  sensors: [
+    'which-sensor',
+    'sensor-combination',
+    'limit-floor',
+    'find-sensor-type',
+    'test-sensor',
+    'why-reading-jumps',
+  ],
+  installation: [
+    'order-of-work',
+    'cable-test',
+    'check-installation',
+    'copy-settings',
+    'installer-menu',
+    'suitable-heating',
+    'text-and-units',
+    'cleaning',
+    'electrical-data',
+  ],
+  power: ['why-energy-wrong', 'reset-energy', 'how-many-percent', 'external-contact'],
 } as const satisfies Readonly<Record<string, readonly TaskId[]>>
 
 const plans: Readonly<Record<BookletId, readonly (readonly [ChapterId, readonly TaskId[]])[]>> = {

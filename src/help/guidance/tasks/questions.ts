@@ -65,7 +65,7 @@ export const questionTasks = {
   'why-heats-again': createExplainingTask(energyPath, 'see-operation', { hasScene: true }),
   'why-always-heats': createExplainingTask(energyPath, 'see-operation'),
   'why-energy-wrong': createExplainingTask(`${installerPath}/installed-effect`, 'installed-power'),
-  'why-reading-wrong': createExplainingTask(`${sensorPath}/sensor-type`, 'sensor-type'),
+  'why-reading-wrong': createExplainingTask(`${sensorPath}/sensor-type`, 'which-sensor'),
   'why-dark': createExplainingTask(`${settingsPath}/screensaver`, 'screen-saver'),
   'why-bill-high': createExplainingTask(energyPath, 'is-lowering-worth-it'),
   'sensor-broken': createExplainingTask(`${applicationsPath}/power-control`, 'power-share', {
@@ -78,7 +78,14 @@ export const questionTasks = {
   'limit-floor': createExplainingTask(`${sensorPath}/sensor-choice`, 'choose-sensor', {
     resolveNextTask: nextTaskForFloorLimit,
   }),
-  'electrical-data': createExplainingTask(`${installerPath}/installed-effect`, 'installed-power'),
+  // No screen of the thermostat has the maker's data.
+  'electrical-data': createExplainingTask('/home', 'system-info'),
+  'why-reading-jumps': createExplainingTask('/home', 'test-sensor'),
+  'order-of-work': createExplainingTask('/home', 'install'),
+  'cable-test': createExplainingTask('/home', 'test-sensor'),
+  'check-installation': createExplainingTask('/home', 'is-it-heating'),
+  'copy-settings': createExplainingTask('/home', 'order-of-work'),
+  'reset-energy': createExplainingTask(energyPath, 'see-energy'),
   'installer-menu': createExplainingTask(installerPath, 'system-info'),
   away: createExplainingTask('/home', 'change-temperature', { resolveNextTask: leadToTemperature(LOWEST) }),
   'frost-protection': createExplainingTask('/home', 'change-temperature', {
