@@ -1,5 +1,5 @@
 /** The indexes of the phrases of one language. */
-import type { Pause } from './phrase-counts'
+import { indexPhrases, type Pause } from './phrase-counts'
 import { createPhraseIndex, type PhraseIndex } from './phrase-index'
 import { createValueIndexes, type ValueIndexes } from './phrase-values'
 import { type Phrases, splitKey } from './phrases'
@@ -22,9 +22,11 @@ export function languageIndexOf(phrases: Phrases, pause: Pause): Promise<Languag
 }
 
 async function createLanguageIndex({ byKey }: Phrases, pause: Pause): Promise<LanguageIndex> {
+  const phrases = await indexPhrases(byKey, pause)
+  const keys = Object.keys(byKey)
   return {
-    results: await createPhraseIndex(byKey, (key) => splitKey(key)[0], pause),
-    switches: await createSwitchIndex(byKey, pause),
-    values: await createValueIndexes(byKey, pause),
+    results: createPhraseIndex(phrases, (key) => splitKey(key)[0]),
+    switches: createSwitchIndex(phrases, keys),
+    values: createValueIndexes(phrases, keys),
   }
 }

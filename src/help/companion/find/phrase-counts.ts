@@ -16,40 +16,32 @@ export type Pause = () => Promise<void>
 /** The number of phrases between two pauses: some milliseconds, also on a slow device. */
 const PHRASES_AT_ONCE = 400
 
-export interface PhraseCounts {
+/** The phrases of a language by their words. */
+export interface IndexedPhrases {
   /** Returns the keys of a phrase with the same words. */
   readonly keysOf: (text: string) => readonly string[]
-  /** The number of phrases of each label. */
-  readonly sizes: Counts
   readonly words: WordList
-  readonly countsOfWord: (word: string) => Counts
-  readonly countsOfPart: (part: string) => Counts
-  /** @param neighbours the beginnings of two words: "turn~off" */
-  readonly countsOfNeighbours: (neighbours: string) => Counts
-  readonly countsOfNumber: (kind: NumberKind) => Counts
+  readonly all: readonly IndexedPhrase[]
+  readonly withWord: (word: string) => readonly IndexedPhrase[]
+  readonly withNumber: (kind: NumberKind) => readonly IndexedPhrase[]
 }
 
-interface CountedPhrase {
+interface IndexedPhrase {
   readonly words: readonly string[]
+  /** A phrase with several keys is right for all of them. */
   readonly keys: string[]
-  /** The right labels, each once. They are equally right, so each of them counts less. */
-  labels: readonly string[]
   /** The length of the features as a vector. */
   readonly length: number
 }
 
-type Lists<Key> = Map<Key, CountedPhrase[]>
+type Lists<Key> = Map<Key, IndexedPhrase[]>
 
-/**
- * @param phrases by key; a phrase with several keys is right for all of them
- * @param labelOf returns the label of a key
- */
-export async function createPhraseCounts(
+/** @param phrases by key */
+export async function indexPhrases(
   phrases: Readonly<Record<string, readonly string[]>>,
-  labelOf: (key: string) => string,
   pause: Pause,
-): Promise<PhraseCounts> {
-  const byText = new Map<string, CountedPhrase>()
+): Promise<IndexedPhrases> {
+  const byText = new Map<string, IndexedPhrase>()
   const byWord: Lists<string> = new Map()
   const byNumber: Lists<NumberKind> = new Map()
   let counted = 0
@@ -61,41 +53,81 @@ export async function createPhraseCounts(
       const known = byText.get(text)
       if (known) {
         known.keys.push(key)
-        known.labels = [...new Set([...known.labels, labelOf(key)])]
         continue
       }
-      const added: CountedPhrase = { words, keys: [key], labels: [labelOf(key)], length }
+      const added: IndexedPhrase = { words, keys: [key], length }
       byText.set(text, added)
       for (const word of words) addTo(byWord, word, added)
       if (numberKind) addTo(byNumber, numberKind, added)
     }
-  const words = createWordList(new Map([...byWord].map(([word, phrases]) => [word, phrases.length])))
-  const countsOfWord = (word: string) => sumOf(byWord.get(word) ?? [])
   return {
     keysOf: (text) => byText.get(normalisedWords(text).join(' '))?.keys ?? [],
-    sizes: sumOf([...byText.values()].map(({ labels }) => ({ labels, length: 1 }))),
-    words,
-    countsOfWord,
-    countsOfPart: (part) => {
+    words: createWordList(new Map([...byWord].map(([word, phrases]) => [word, phrases.length]))),
+    all: [...byText.values()],
+    withWord: (word) => byWord.get(word) ?? [],
+    withNumber: (kind) => byNumber.get(kind) ?? [],
+  }
+}
+
+export interface PhraseCounts {
+  /** The number of phrases of each label. */
+  readonly sizes: Counts
+  readonly ofWord: (word: string) => Counts
+  readonly ofPart: (part: string) => Counts
+  /** @param neighbours the beginnings of two words: "turn~off" */
+  readonly ofNeighbours: (neighbours: string) => Counts
+  readonly ofNumber: (kind: NumberKind) => Counts
+}
+
+/** @param labelOf returns the label of a key; undefined if its phrases do not count */
+export function countPhrases(
+  { words, all, withWord, withNumber }: IndexedPhrases,
+  labelOf: (key: string) => string | undefined,
+): PhraseCounts {
+  const labels = remember(labelOf)
+  const sumOf = (phrases: readonly IndexedPhrase[], lengthOf = ({ length }: IndexedPhrase) => length) => {
+    const counts = new Map<string, number>()
+    for (const phrase of phrases) {
+      // They are equally right, so each of them counts less.
+      const right = new Set(phrase.keys.map(labels).filter((label) => label !== undefined))
+      for (const label of right)
+        counts.set(label, (counts.get(label) ?? 0) + 1 / (right.size * lengthOf(phrase)))
+    }
+    return counts
+  }
+  const ofWord = remember((word: string) => sumOf(withWord(word)))
+  return {
+    sizes: sumOf(all, () => 1),
+    ofWord,
+    ofPart: (part) => {
       const counts = new Map<string, number>()
       for (const word of words.wordsWith(part)) {
         const weight = weightOfPart(partCountOf(word.length))
-        for (const [label, count] of countsOfWord(word))
+        for (const [label, count] of ofWord(word))
           counts.set(label, (counts.get(label) ?? 0) + count * weight)
       }
       return counts
     },
-    countsOfNeighbours: (neighbours) => {
+    ofNeighbours: (neighbours) => {
       const [first = '', second = ''] = neighbours.split('~')
       const seconds = isWholeWord(second) ? [second] : words.wordsWith(beginningMarked(second))
-      const phrases = new Set(seconds.flatMap((word) => byWord.get(word) ?? []))
+      const phrases = new Set(seconds.flatMap(withWord))
       return sumOf([...phrases].filter(({ words }) => hasNeighbours(words, neighbours, first)))
     },
-    countsOfNumber: (kind) => sumOf(byNumber.get(kind) ?? []),
+    ofNumber: (kind) => sumOf(withNumber(kind)),
   }
 }
 
-function addTo<Key>(lists: Lists<Key>, key: Key, phrase: CountedPhrase): void {
+/** Returns a function that computes each result once. */
+function remember<Result>(compute: (text: string) => Result): (text: string) => Result {
+  const known = new Map<string, Result>()
+  return (text) => {
+    if (!known.has(text)) known.set(text, compute(text))
+    return known.get(text) as Result
+  }
+}
+
+function addTo<Key>(lists: Lists<Key>, key: Key, phrase: IndexedPhrase): void {
   const list = lists.get(key)
   // A word can occur twice in a phrase.
   if (!list) lists.set(key, [phrase])
@@ -106,11 +138,4 @@ function hasNeighbours(words: readonly string[], neighbours: string, first: stri
   return words.some(
     (word, at) => beginningOf(word) === first && neighboursOf(word, words[at + 1] ?? '') === neighbours,
   )
-}
-
-function sumOf(phrases: readonly Pick<CountedPhrase, 'labels' | 'length'>[]): Counts {
-  const counts = new Map<string, number>()
-  for (const { labels, length } of phrases)
-    for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1 / (labels.length * length))
-  return counts
 }

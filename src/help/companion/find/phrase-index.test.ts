@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { indexPhrases } from './phrase-counts'
 import { createPhraseIndex } from './phrase-index'
 
 const phrases = {
@@ -6,10 +7,9 @@ const phrases = {
   warmer: ['the floor is cold', 'turn the heating up'],
   'clock=time': ['the clock is wrong', 'set the time', 'Help!'],
 }
-const index = await createPhraseIndex(
-  phrases,
+const index = createPhraseIndex(
+  await indexPhrases(phrases, async () => {}),
   (key) => key.split('=')[0] ?? key,
-  async () => {},
 )
 
 /** Returns the most probable label. */
@@ -51,6 +51,6 @@ test('the known share counts letters of whole words', () => {
 test('the browser can do other things while a long list is indexed', async () => {
   const pause = vi.fn(async () => {})
   const long = Array.from({ length: 2000 }, (_, number) => `phrase ${number}`)
-  await createPhraseIndex({ long }, (key) => key, pause)
+  await indexPhrases({ long }, pause)
   expect(pause).toHaveBeenCalledTimes(5)
 })

@@ -4,9 +4,9 @@
  */
 import { normalisedWords } from '../../../common/texts/normalised-words'
 import { featuresOf, OTHER, partsOf, weightOfPart, weightOfWord } from './features'
-import { type Counts, createPhraseCounts, type Pause, type PhraseCounts } from './phrase-counts'
+import { type Counts, countPhrases, type IndexedPhrases } from './phrase-counts'
 
-export interface PhraseIndex extends Pick<PhraseCounts, 'keysOf' | 'words'> {
+export interface PhraseIndex extends Pick<IndexedPhrases, 'keysOf' | 'words'> {
   /** Returns the probability of each label; they add up to 1. */
   readonly probabilitiesOf: (text: string) => Probabilities
   /**
@@ -23,16 +23,13 @@ const SHARED = 0.05
 /** How much the votes count: with more, the best label gets a higher probability. */
 const CERTAINTY = 1.5
 
-/**
- * @param phrases by key
- * @param labelOf returns the label of a key
- */
-export async function createPhraseIndex(
-  phrases: Readonly<Record<string, readonly string[]>>,
-  labelOf: (key: string) => string,
-  pause: Pause,
-): Promise<PhraseIndex> {
-  const { keysOf, words: wordList, sizes, ...counts } = await createPhraseCounts(phrases, labelOf, pause)
+/** @param labelOf returns the label of a key; undefined if its phrases do not count */
+export function createPhraseIndex(
+  phrases: IndexedPhrases,
+  labelOf: (key: string) => string | undefined,
+): PhraseIndex {
+  const { keysOf, words: wordList } = phrases
+  const { sizes, ...counts } = countPhrases(phrases, labelOf)
   /** Remembers the votes, because most features of a text were there before its last letter. */
   const known = new Map<string, Votes>()
   const votesFor = (feature: string, count: () => Counts): Votes => {
@@ -50,24 +47,24 @@ export async function createPhraseIndex(
       }
       const { words, neighbours, numberKind, length } = featuresOf(text)
       for (const word of new Set(words)) {
-        const votes = votesFor(`=${word}`, () => counts.countsOfWord(word))
+        const votes = votesFor(`=${word}`, () => counts.ofWord(word))
         add(votes, weightOfWord(word) / length)
         const parts = partsOf(word)
         const weight = weightOfPart(parts.length) / length
         for (const part of parts)
           add(
-            votesFor(part, () => counts.countsOfPart(part)),
+            votesFor(part, () => counts.ofPart(part)),
             weight,
           )
       }
       for (const pair of neighbours)
         add(
-          votesFor(pair, () => counts.countsOfNeighbours(pair)),
+          votesFor(pair, () => counts.ofNeighbours(pair)),
           OTHER / length,
         )
       if (numberKind)
         add(
-          votesFor(`#${numberKind}`, () => counts.countsOfNumber(numberKind)),
+          votesFor(`#${numberKind}`, () => counts.ofNumber(numberKind)),
           OTHER / length,
         )
       return softmax(sums)

@@ -1,23 +1,22 @@
 /** Finds the value that phrases of one task stand for: a display that is too bright needs the screen saver `none`. */
 import { parseValue, type TaskId, type TaskValue } from '../../guidance/guidance'
-import type { Pause } from './phrase-counts'
+import type { IndexedPhrases } from './phrase-counts'
 import { combine, createPhraseIndex, type PhraseIndex } from './phrase-index'
-import { type Phrases, splitKey } from './phrases'
+import { splitKey } from './phrases'
 import { isSwitch, PLAIN } from './switches'
 
 /** An index for each task whose phrases have values that are no switches. */
 export type ValueIndexes = ReadonlyMap<string, PhraseIndex>
 
-export async function createValueIndexes(byKey: Phrases['byKey'], pause: Pause): Promise<ValueIndexes> {
-  const indexes = new Map<string, PhraseIndex>()
-  for (const key of Object.keys(byKey)) {
-    const [task, value] = splitKey(key)
-    if (!value || isSwitch(value) || indexes.has(task)) continue
-    const own = Object.entries(byKey).filter(([key]) => splitKey(key)[0] === task)
-    const nameOfValue = (key: string) => splitKey(key)[1] ?? PLAIN
-    indexes.set(task, await createPhraseIndex(Object.fromEntries(own), nameOfValue, pause))
-  }
-  return indexes
+export function createValueIndexes(phrases: IndexedPhrases, keys: readonly string[]): ValueIndexes {
+  const valued = keys.map(splitKey).filter(([, value]) => value && !isSwitch(value))
+  const tasks = new Set(valued.map(([task]) => task))
+  const indexOf = (valuedTask: string) =>
+    createPhraseIndex(phrases, (key) => {
+      const [task, value = PLAIN] = splitKey(key)
+      return task === valuedTask ? value : undefined
+    })
+  return new Map([...tasks].map((task) => [task, indexOf(task)]))
 }
 
 /** How much more probable a value must be than any other, and than none. */

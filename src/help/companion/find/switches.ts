@@ -3,9 +3,9 @@
  * whatever is activated.
  */
 import type { TaskId } from '../../guidance/guidance'
-import type { Pause } from './phrase-counts'
+import type { IndexedPhrases } from './phrase-counts'
 import { combine, createPhraseIndex, type PhraseIndex } from './phrase-index'
-import { type Phrases, splitKey } from './phrases'
+import { splitKey } from './phrases'
 
 /** Tasks that are each other's opposite: on first. */
 const pairs: readonly (readonly [on: TaskId, off: TaskId])[] = [
@@ -29,20 +29,18 @@ export const PLAIN = 'plain'
 export type SwitchProbabilities = Readonly<Record<Switch | typeof PLAIN, number>>
 
 /** Creates an index of the phrases of the pairs, and of the tasks that phrases switch. */
-export function createSwitchIndex(byKey: Phrases['byKey'], pause: Pause): Promise<PhraseIndex> {
+export function createSwitchIndex(phrases: IndexedPhrases, keys: readonly string[]): PhraseIndex {
   const valued = new Set(
-    Object.keys(byKey).flatMap((key) => {
+    keys.flatMap((key) => {
       const [label, value] = splitKey(key)
       return value && isSwitch(value) ? [label] : []
     }),
   )
-  const meaningOf = (key: string) => {
+  return createPhraseIndex(phrases, (key) => {
     const [label, value] = splitKey(key)
     if (value) return isSwitch(value) ? value : undefined
     return sideOf(label) ?? (valued.has(label) ? PLAIN : undefined)
-  }
-  const entries = Object.entries(byKey).filter(([key]) => meaningOf(key))
-  return createPhraseIndex(Object.fromEntries(entries), (key) => meaningOf(key) ?? PLAIN, pause)
+  })
 }
 
 export function switchesIn(text: string, indexes: readonly PhraseIndex[]): SwitchProbabilities {
