@@ -54,20 +54,13 @@ export function FindList({ ref, find, translator, onChoose }: FindListProps) {
   const page = usePageServices()
   const { search } = useCompanionStore()
   const { query, activeOption, listsAllTasks } = useSearch((state) => state)
+  const { searchResults, isSearchLoading, groups, summary, typedWords } = useListed(find)
   const isOpen = useIsListOpen()
   const isFinding = useCompanion(({ phaseState }) => phaseState.phase === 'finding')
   const container = useRef<HTMLDivElement>(null)
   const summaryLine = useRef<HTMLParagraphElement>(null)
 
-  const hasQuery = query.trim() !== ''
-  // The arrow keys draw the list again without a new search.
-  const searchResults = useMemo(() => (hasQuery && find ? find(query) : null), [find, query, hasQuery])
-  // No row stands below words that it does not answer.
-  const isSearchLoading = hasQuery && !find
-  const groups = isSearchLoading ? [] : groupsOf(searchResults, listsAllTasks)
   const options = groups.flatMap((group) => group.options)
-  const summary = listsAllTasks && !searchResults ? allTasksText : summaryText(searchResults)
-  const typedWords = searchResults?.isSure ? matchableWords(query) : []
   const listLabel = translator.message('page.ask')
   const searching = translator.message('page.searching')
   useDelayedAnnouncement(isSearchLoading && isOpen ? searching : null, '', page.announce)
@@ -132,11 +125,25 @@ export function FindList({ ref, find, translator, onChoose }: FindListProps) {
             ))}
           </div>
           {searchResults && <p className="find-advice">{translator.message('guide.find.installer')}</p>}
-          {!hasQuery && !listsAllTasks && <AllTasksButton translator={translator} />}
+          {query.trim() === '' && !listsAllTasks && <AllTasksButton translator={translator} />}
         </>
       )}
     </div>
   )
+}
+
+/** Returns what is listed for the words in the field. */
+function useListed(find: Finder | null) {
+  const { query, listsAllTasks } = useSearch((state) => state)
+  const hasQuery = query.trim() !== ''
+  // The arrow keys draw the list again without a new search.
+  const searchResults = useMemo(() => (hasQuery && find ? find(query) : null), [find, query, hasQuery])
+  // No row stands below words that it does not answer.
+  const isSearchLoading = hasQuery && !find
+  const groups = isSearchLoading ? [] : groupsOf(searchResults, listsAllTasks)
+  const summary = listsAllTasks && !searchResults ? allTasksText : summaryText(searchResults)
+  const typedWords = searchResults?.isSure ? matchableWords(query) : []
+  return { searchResults, isSearchLoading, groups, summary, typedWords }
 }
 
 /** Handles Enter if it was pressed before the list was loaded. */
