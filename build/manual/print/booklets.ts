@@ -70,10 +70,13 @@ const questions = {
     'copy-settings',
     'installer-menu',
     'suitable-heating',
+    'what-it-measures',
     'text-and-units',
+    'undo-change',
     'cleaning',
     'electrical-data',
   ],
+  functions: ['why-cold-at-times', 'program-not-followed', 'remove-event', 'save-energy'],
   power: ['why-energy-wrong', 'reset-energy', 'how-many-percent', 'external-contact'],
 } as const satisfies Readonly<Record<string, readonly TaskId[]>>
 
@@ -113,7 +116,7 @@ const plans: Readonly<Record<BookletId, readonly (readonly [ChapterId, readonly 
         ...questions.power,
       ],
     ],
-    ['functions', ['adaptive', 'ventilation', 'operating-time', 'why-limited']],
+    ['functions', ['adaptive', 'ventilation', 'operating-time', 'why-limited', ...questions.functions]],
     ['service', ['system-info', 'hardware-test', 'update', 'factory-reset']],
     ['errors', ['why-error', ...questions.errors]],
     ['screens', []],

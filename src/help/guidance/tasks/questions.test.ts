@@ -23,3 +23,13 @@ test.each<[Partial<Settings>, TaskWithValue]>([
   const { device } = openAt('/home', { settings })
   expect(questionTasks['limit-floor'].resolveNextTask?.(device)).toEqual(next)
 })
+
+test.each<[Partial<Settings>, TaskWithValue | null]>([
+  [{ program: null }, { task: 'start-week-program', value: '' }],
+  [{ program: 'week' }, { task: 'set-clock', value: '' }],
+  // The timer goes on: then the times of the weekly program are only shown.
+  [{ program: 'timer' }, null],
+])('a program that does not keep its times leads to what is missing: %j', (settings, next) => {
+  const { device } = openAt('/home', { settings })
+  expect(questionTasks['program-not-followed'].resolveNextTask?.(device)).toEqual(next)
+})

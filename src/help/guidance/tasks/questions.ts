@@ -57,6 +57,12 @@ function nextTaskForLowering(device: Device): TaskWithValue | null {
   return isRunning(device, 'week') ? { task: 'edit-week-program', value: '' } : null
 }
 
+/** Leads to the clock of a program that runs, and never from another program to the weekly one (guidance G27). */
+function nextTaskForTimes(device: Device): TaskWithValue | null {
+  if (isRunning(device, 'week')) return { task: 'set-clock', value: '' }
+  return device.settings.program === null ? { task: 'start-week-program', value: '' } : null
+}
+
 export const questionTasks = {
   // Not `stop-timer`, because no next task ends what is running (guidance G27).
   'why-cold-after-timer': createExplainingTask(`${programPath}/timer`, 'change-temperature', {
@@ -123,4 +129,14 @@ export const questionTasks = {
     resolveNextTask: leadToTemperature(HIGHER_MINIMUM),
   }),
   'other-days': createExplainingTask(`${programPath}/week/review`, 'edit-week-program'),
+  'why-cold-at-times': createExplainingTask(`${programPath}/week/review`, 'edit-week-program'),
+  'program-not-followed': createExplainingTask('/home', 'see-week-program', {
+    resolveNextTask: nextTaskForTimes,
+  }),
+  'remove-event': createExplainingTask(`${programPath}/week/review`, 'edit-week-program'),
+  'what-it-measures': createExplainingTask('/home', 'what-it-says'),
+  'undo-change': createExplainingTask('/home', 'use-buttons'),
+  'save-energy': createExplainingTask(`${programPath}/week/review`, 'start-week-program', {
+    resolveNextTask: nextTaskForLowering,
+  }),
 } satisfies Readonly<Partial<Record<TaskId, Task>>>
