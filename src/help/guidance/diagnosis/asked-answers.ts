@@ -18,6 +18,11 @@ export const askedAnswers = {
     task: 'edit-week-program',
   },
   'does-not-heat': { cause: 'diagnosis.cause.cable', firstStep: 'diagnosis.step.cable' },
+  'part-cold': {
+    cause: 'diagnosis.cause.noCable',
+    firstStep: 'diagnosis.step.measureCable',
+    task: 'why-part-cold',
+  },
   'room-cooler': {
     cause: 'diagnosis.cause.roomCooler',
     firstStep: 'diagnosis.step.roomCooler',

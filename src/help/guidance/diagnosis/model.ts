@@ -49,6 +49,7 @@ export type ChoicePicture =
   | 'buttons'
   | 'clock'
   | 'floor'
+  | 'part'
   | 'room'
   | 'window'
   | 'lock'

@@ -99,6 +99,7 @@ const symptomQuestions: Readonly<Record<Exclude<QuestionId, 'symptom' | SensorQu
         checks: ['regulates-room'],
         answer: 'room-cooler',
       }),
+      choice('cold.part', 'diagnosis.choice.floorPart', 'part', { answer: 'part-cold' }),
       choice('cold.atTimes', 'diagnosis.choice.floorAtTimes', 'clock', { ask: 'when-is-it-cold' }),
       choice('cold.always', 'diagnosis.choice.floorAlways', 'floor', {
         checks: ['set-low'],
