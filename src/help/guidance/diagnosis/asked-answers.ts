@@ -66,7 +66,7 @@ export const askedAnswers = {
   'reading-jumps': {
     cause: 'diagnosis.cause.jumps',
     firstStep: 'diagnosis.step.measure',
-    task: 'test-sensor',
+    task: 'why-reading-jumps',
   },
   varies: { cause: 'diagnosis.cause.varies', task: 'why-heats-again' },
   'costs-much': {
