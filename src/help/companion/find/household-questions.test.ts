@@ -1,0 +1,66 @@
+/** Questions of households that found a neighbouring task, before their answers had tasks of their own. */
+import { expect, test } from 'vitest'
+import { type Language, languages } from '../../../thermostat/device/device'
+import { finderOf, firstResult, parseQueries } from './testing'
+
+const questions: Readonly<Record<Language, string>> = {
+  en: `why-cold-at-times: cold when I come home at noon; it gets cold around lunch
+    program-not-followed: program does nothing; the schedule isn't followed
+    remove-event: delete one of the times; I want to remove the noon period
+    undo-change: undo a change I saved
+    save-energy: eco mode
+    what-it-measures: temperature outside; humidity
+    how-warm-floor: which temperature for the bedroom
+    change-language=en: language is Finnish`,
+  sv: `why-cold-at-times: kallt mitt på dagen
+    program-not-followed: programmet följer inte tiderna
+    remove-event: ta bort en av tiderna
+    undo-change: ångra det jag sparade
+    save-energy: ekoläge
+    what-it-measures: vädret
+    how-warm-floor: köket
+    change-language=sv: språket är finska`,
+  no: `why-cold-at-times: kaldt midt på dagen
+    program-not-followed: programmet følger ikke tidene
+    remove-event: slette en periode
+    undo-change: angre det jeg lagret
+    save-energy: sparemodus
+    what-it-measures: utetemperatur
+    how-warm-floor: hvor varmt på soverommet
+    change-language=no: språket er svensk`,
+  fi: `why-cold-at-times: keskipäivällä kylmä
+    program-not-followed: ohjelma ei noudata aikoja
+    remove-event: poista yksi aika ohjelmasta
+    undo-change: peru tallennettu muutos
+    save-energy: ekotila
+    what-it-measures: ulkolämpötila
+    how-warm-floor: makuuhuone
+    change-language=fi: kieli on ruotsi`,
+  da: `why-cold-at-times: koldt om formiddagen
+    program-not-followed: programmet følger ikke tiderne
+    remove-event: slet et tidspunkt
+    undo-change: fortryd det jeg gemte
+    save-energy: øko
+    what-it-measures: udetemperatur
+    how-warm-floor: børneværelset
+    change-language=da: sproget er tysk
+    change-temperature=cooler: gulvet er for varmt`,
+  de: `why-cold-at-times: mittags kalt wenn ich heimkomme
+    program-not-followed: hält sich nicht an die Zeiten
+    remove-event: eine Zeit löschen
+    undo-change: gespeicherte Änderung rückgängig machen
+    save-energy: Eco-Modus
+    what-it-measures: Außentemperatur
+    how-warm-floor: Schlafzimmer
+    change-language=de: Sprache ist Finnisch`,
+}
+
+test.each(languages)('the answer to a household’s question comes first: %s', async (language) => {
+  for (const [wanted, query] of parseQueries(questions[language]))
+    expect(await firstResult(language, query), query).toBe(wanted)
+})
+
+test('a shower niche in Danish is no danger', async () => {
+  const { isDanger } = (await finderOf('da'))('der er koldt i brusenichen')
+  expect(isDanger).toBe(false)
+})
