@@ -34,6 +34,19 @@ test('“What is wrong?” is offered in the empty field, and is operated with t
   await expect(page.locator('.task-value select')).toHaveValue('23')
 })
 
+test('what was set on this page is told as such, and can be answered with the own thermostat', async ({
+  page,
+}) => {
+  await page.goto('/home?lang=en')
+  await page.locator('[data-key="next"]').click()
+  await page.goto('/home?lang=en&diagnosis')
+  for (const choice of ['symptom.cold', 'cold.always'])
+    await page.locator(`[data-choice="${choice}"]`).click()
+  await expect(page.locator('h3:focus')).toHaveText('The thermostat on this page: It is set to 20°.')
+  await page.getByRole('button', { name: 'Ask about my own thermostat' }).click()
+  await expect(page.locator('h3:focus')).toContainText('Which word does the home screen show')
+})
+
 for (const size of [
   { width: 390, height: 844 },
   { width: 320, height: 568 },

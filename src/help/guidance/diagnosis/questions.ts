@@ -63,7 +63,7 @@ const symptom: Question = {
       ask: 'what-changes',
     }),
     choice('symptom.times', 'diagnosis.symptom.times', 'program', {
-      checks: ['error-6', 'off', 'guest-room', 'contact', 'timer-over', 'timer-runs'],
+      checks: ['error-6', 'off', 'guest-room', 'contact', 'timer-runs'],
       ask: 'what-happens-instead',
     }),
     choice('symptom.dark', 'diagnosis.symptom.dark', 'dark', {
