@@ -49,16 +49,12 @@ export function SymptomTable() {
   )
 }
 
-function AnswerCells({ id, conditions, answer: { cause, firstStep, target, isDanger } }: SymptomAnswer) {
+function AnswerCells({ id, condition, answer: { cause, firstStep, target, isDanger } }: SymptomAnswer) {
   const t = useTranslate()
   return (
     <tr data-answer={id} data-danger={isDanger || undefined}>
       <td>
-        {conditions.length > 0 && (
-          <p className="condition">
-            {conditions.map(({ question, choice }) => `${t(question)} ${t(choice)}`).join('. ')}
-          </p>
-        )}
+        {condition && <p className="condition">{`${t(condition.question)} ${t(condition.choice)}.`}</p>}{' '}
         <p>
           <strong>{t(cause)}</strong> {firstStep && <Sentence text={firstStep} />}
         </p>
