@@ -187,6 +187,15 @@ const comesFirst: Readonly<Record<string, Readonly<Partial<Record<Language, stri
     de: 'calibrate-floor=-10: Bodenfühler zeigt 1 Grad zu viel',
     fi: 'calibrate-floor=-20: lattia-anturi näyttää 2 astetta liikaa',
   },
+  'a sensor that is compared with another instrument leaves the direction open': {
+    en: `calibrate-floor: infrared thermometer shows 3 degrees more on the floor than the display
+      calibrate-room: my thermometer says 2 degrees less`,
+    de: 'calibrate-floor: Infrarotthermometer zeigt am Boden 3 Grad mehr als die Anzeige',
+    fi: 'calibrate-floor: infrapunamittari näyttää lattiasta 3 astetta enemmän kuin näyttö',
+    sv: 'calibrate-room: min termometer visar 2 grader mer',
+    no: 'calibrate-floor: infrarødt termometer viser 2 grader mer på gulvet',
+    da: 'calibrate-floor: mit termometer viser 2 grader mere på gulvet',
+  },
   'a temperature has no direction if none or both are typed, and a number has priority': {
     en: `change-temperature: change the temperature; raise or lower temperature
       change-temperature=24: too cold, 24 degrees`,

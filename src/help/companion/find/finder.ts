@@ -12,7 +12,7 @@ import { valueInPhrases } from './phrase-values'
 import { DANGER, NONE, type Phrases, splitKey } from './phrases'
 import { screensTitled } from './screens'
 import type { SearchResult, SearchResults } from './search-result'
-import { correctTypos, familiarShareOf } from './spelling'
+import { correctTypos, familiarShareOf, knownShareOf } from './spelling'
 import { orderPairs, switchesIn } from './switches'
 import { parseNumber } from './typed-numbers'
 import { createValueFinder } from './values'
@@ -28,8 +28,11 @@ const AT_MOST = 8
  * turn summer time off.
  */
 const WORTH = 0.03
-/** The lowest probability of a first result that fits well. Otherwise only the `NEAREST` results are given. */
-const SURE = 0.25
+/**
+ * The lowest probability of a first result that fits well, less for typed words that no language knows. Otherwise only the
+ * `NEAREST` results are given.
+ */
+const SURE = 0.6
 const NEAREST = 3
 /** The share of the probability below which the best result is a guess. */
 const GUESS = 0.015
@@ -75,7 +78,8 @@ export async function createFinder(
     const best = probabilityOf(labels[0])
     const isFamiliar = wordLists.some((words) => familiarShareOf(query, words) >= FAMILIAR)
     const isRelated = !keys.has(NONE) && probabilityOf(NONE) <= UNRELATED
-    const isSure = fitting.length > 0 || (isFamiliar && isRelated && best >= SURE)
+    const isSure =
+      fitting.length > 0 || (isFamiliar && isRelated && best * knownShareOf(query, wordLists) >= SURE)
     // Compared with the other results, however little the text has to do with all of them.
     const share = best / (1 - probabilityOf(NONE) - probabilityOf(DANGER))
     const isGuess = !isFamiliar || share < GUESS

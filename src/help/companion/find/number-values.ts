@@ -36,6 +36,10 @@ const READS_HIGH =
 /** Words that say a sensor reads wrong, but not in which direction, in the six languages. */
 const READS_WRONG = /\b(?:wrong|off|out|fel|feil|forkert|ved siden|pielessä|väärin|falsch|daneben|abweich)/i
 
+/** Another instrument, in the six languages: the word before the number says which of the two shows more. */
+const INSTRUMENT =
+  /therm?ometer|termometer|termometr|mittari|infra|laser|[ck]amera|meter\b|messgerät|mätare|måler/i
+
 /**
  * Returns the task's value that a typed number stands for; undefined if the task has no such value.
  * @param query the whole text: "shows 2 degrees too much" is a correction of -2.0°
@@ -46,6 +50,8 @@ export function valueOfNumber(task: TaskId, typed: TypedNumber, query: string): 
   const value = Math.round(typed.number * (taskUnit.factor ?? 1))
   const isCorrection = task === 'calibrate-floor' || task === 'calibrate-room'
   if (!isCorrection || /^[-+−]/.test(typed.text)) return parseValue(task, String(value))
+  // "My thermometer shows 2 degrees more" may mean either sign. A wrong one doubles the error, so the visitor chooses.
+  if (INSTRUMENT.test(query.slice(0, query.search(/\d/)))) return undefined
   if (READS_HIGH.test(query)) return parseValue(task, String(-value))
   return READS_WRONG.test(query) ? undefined : parseValue(task, String(value))
 }

@@ -1,7 +1,7 @@
 /** The spelling of typed text: corrects typos, and tells words from letters at random. */
 import { normalisedWords } from '../../../common/texts/normalised-words'
 import { isNumber, partsOf } from './features'
-import type { WordList } from './word-list'
+import { beginningMarked, type WordList } from './word-list'
 
 /**
  * Replaces each word that no language knows by the word of the visitor's language of which it may be a typo.
@@ -30,4 +30,14 @@ export function familiarShareOf(text: string, { hasWord, hasPart }: WordList): n
     return sum + (word.length * parts.filter(hasPart).length) / Math.max(1, parts.length)
   }, 0)
   return letters / Math.max(1, words.join('').length)
+}
+
+/**
+ * Returns the share of the typed letters in words that a language knows, from 0 to 1. The beginning of such a word counts
+ * as well, because it may still be typed.
+ */
+export function knownShareOf(text: string, languages: readonly WordList[]): number {
+  const words = normalisedWords(text)
+  const known = words.filter((word) => languages.some(({ hasPart }) => hasPart(beginningMarked(word))))
+  return known.join('').length / Math.max(1, words.join('').length)
 }

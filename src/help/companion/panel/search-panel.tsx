@@ -32,8 +32,11 @@ export function SearchPanel({ list, onTaskChosen, onPlace }: SearchPanelProps) {
         invalidInput: invalidInput?.text,
       })
       onTaskChosen()
-    } else if (result.kind === 'screen') send({ type: 'go', path: result.path })
-    else if (result.id === 'diagnosis') {
+    } else if (result.kind === 'screen') {
+      // On a phone the open list leaves too little of the device to see its screen.
+      companion.send({ type: 'close' })
+      send({ type: 'go', path: result.path })
+    } else if (result.id === 'diagnosis') {
       companion.search.setState(closeList)
       companion.send({ type: 'diagnose', entry: 'symptom' })
     } else onPlace(result.id)
