@@ -60,7 +60,7 @@ export function Caption({ hasActions }: CaptionProps) {
   const isTemporary = companion.greyedReason !== null
   useEffect(() => announce(announced, isTemporary))
   if (!texts) return null
-  const isLong = statusOf(companion) === 'explaining'
+  const isLong = ['explaining', 'impossible'].includes(statusOf(companion))
   // A frame may not show the panel.
   const isSentenceShown = page.isFramed || !texts.isInPanel
   const secondary = joinSentences(secondaryTexts(texts).map(t))

@@ -249,11 +249,15 @@ export function isScenePlaying({ phaseState }: CompanionState): boolean {
 }
 
 /**
- * True if the caption's text can have several sentences. The page then shows it in the companion's panel, except in
- * a frame.
+ * True if the caption's text is in the companion's panel, except in a frame: an explanation, which can have several
+ * sentences, or the reason why a task is impossible, with what mends it.
  */
-export function hasLongText(companion: CompanionState): boolean {
-  return companion.phaseState.phase === 'explaining' && !companion.greyedReason && !isScenePlaying(companion)
+export function isTextInPanel(companion: CompanionState): boolean {
+  const { phaseState, greyedReason } = companion
+  if (greyedReason) return false
+  return (
+    phaseState.phase === 'impossible' || (phaseState.phase === 'explaining' && !isScenePlaying(companion))
+  )
 }
 
 /** True before a task begins: the buttons are in the panel, near the task's title, except in a frame. */

@@ -12,8 +12,8 @@ import { listedStepsOf, rowNumbersOf } from '../listed-steps'
 import {
   areActionsInPanel,
   type CompanionState,
-  hasLongText,
   isInSandbox,
+  isTextInPanel,
   narrowToTask,
 } from '../phase-state'
 import { rightPressesOf } from '../practising-phase'
@@ -37,7 +37,7 @@ export function Task({ target, hasActions }: TaskProps) {
   const title = useTaskName()(target.task)
   const phase = useCompanion(({ phaseState }) => phaseState.phase)
   const isSandbox = useCompanion(isInSandbox)
-  const hasCaption = useCompanion(hasLongText) && !isFramed
+  const hasCaption = useCompanion(isTextInPanel) && !isFramed
   const hasOwnActions = useCompanion(areActionsInPanel) && hasActions && !isFramed
   return (
     <section className="task" aria-label={title}>

@@ -1,6 +1,6 @@
 /** The caption below the device: the text of the companion, or else the notice. */
 import { Lazy } from '../../../common/ui/lazy'
-import { hasLongText, hasNoCaption, statusOf } from '../../../help/companion/phase-state'
+import { hasNoCaption, isTextInPanel, statusOf } from '../../../help/companion/phase-state'
 import { useCompanion } from '../../../help/companion/use-companion'
 import { pathOf } from '../../../thermostat/device/device'
 import { ErrorBoundary } from '../../../thermostat/display/error-boundary'
@@ -22,7 +22,7 @@ export function Caption() {
       <Notice />
     </ErrorBoundary>
   )
-  const isInRail = useCompanion(hasLongText) && !isFramed
+  const isInRail = useCompanion(isTextInPanel) && !isFramed
   const isNoticeOnly = hasNoCaption(status) || isInRail
   useMarkButton(isNoticeOnly)
   // While a task is pending, a failure to load is reported here too, by the boundary's default text: the tab with the

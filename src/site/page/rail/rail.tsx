@@ -6,9 +6,9 @@ import type { FindListHandle } from '../../../help/companion/find/find-list'
 import {
   areActionsInPanel,
   type CompanionStatus,
-  hasLongText,
   hasNoCaption,
   isClosedOrFinding,
+  isTextInPanel,
   statusOf,
   targetOf,
 } from '../../../help/companion/phase-state'
@@ -40,7 +40,7 @@ export function Rail() {
   const isTaskRequested = usePage(({ sidebar }) => sidebar.isTaskRequested)
   const isListOpen = useIsListOpen()
   // Buttons of a text in the panel of the tasks mean nothing below another panel.
-  const isTextInTasks = useCompanion((companion) => hasLongText(companion) || areActionsInPanel(companion))
+  const isTextInTasks = useCompanion((companion) => isTextInPanel(companion) || areActionsInPanel(companion))
   const hasActions = !hasNoCaption(status) && (tab === 'tasks' || !isTextInTasks)
   const list = useRef<FindListHandle>(null)
   useScrollToUnfolded(unfoldedIds(status, tab, isListOpen), status)
