@@ -71,6 +71,7 @@ const questions = {
     'installer-menu',
     'suitable-heating',
     'what-it-measures',
+    'what-it-cannot-do',
     'text-and-units',
     'undo-change',
     'cleaning',

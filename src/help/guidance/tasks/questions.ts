@@ -135,6 +135,7 @@ export const questionTasks = {
   }),
   'remove-event': createExplainingTask(`${programPath}/week/review`, 'edit-week-program'),
   'what-it-measures': createExplainingTask('/home', 'what-it-says'),
+  'what-it-cannot-do': createExplainingTask('/home', 'see-operation'),
   'undo-change': createExplainingTask('/home', 'use-buttons'),
   'save-energy': createExplainingTask(`${programPath}/week/review`, 'start-week-program', {
     resolveNextTask: nextTaskForLowering,
