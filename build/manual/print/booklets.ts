@@ -57,6 +57,7 @@ const questions = {
   errors: ['sensor-broken'],
   sensors: [
     'which-sensor',
+    'why-floor-cold',
     'sensor-combination',
     'limit-floor',
     'find-sensor-type',

@@ -49,6 +49,7 @@ export const askedAnswers = {
     firstStep: 'diagnosis.step.offAndCall',
     task: 'turn-off',
   },
+  hums: { cause: 'diagnosis.cause.hums', firstStep: 'diagnosis.step.loudHum' },
   sleeps: { cause: 'diagnosis.cause.sleeps', task: 'why-dark' },
   'no-power': { cause: 'diagnosis.cause.noPower', firstStep: 'error.contactInstaller' },
   'fuse-off': { cause: 'diagnosis.cause.fuseOff', firstStep: 'diagnosis.step.fuse' },

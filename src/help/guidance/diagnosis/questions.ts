@@ -174,6 +174,7 @@ const symptomQuestions: Readonly<Record<Exclude<QuestionId, 'symptom' | SensorQu
     choices: [
       choice('howOften.hours', 'diagnosis.choice.everyHour', 'clock', { answer: 'clicks' }),
       choice('howOften.seconds', 'diagnosis.choice.everySecond', 'relay', { answer: 'clicks-fast' }),
+      choice('howOften.hum', 'diagnosis.choice.hum', 'relay', { answer: 'hums' }),
     ],
   },
   'is-dangerous-dark': askDanger('dark', { ask: 'does-it-wake' }),

@@ -47,7 +47,7 @@ const demoNotes: Readonly<Partial<Record<TaskId, Text>>> = {
   'set-clock': 'know.time',
   'set-date': 'know.time',
   'set-time-zone': 'page.notice.timezone',
-  'summer-time': 'page.notice.summertime',
+  'summer-time': 'know.summer-time',
   install: 'know.install',
   'sensor-type': 'page.notice.sensors',
   hotel: 'know.hotel',

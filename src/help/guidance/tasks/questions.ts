@@ -111,6 +111,7 @@ export const questionTasks = {
   'floor-coverings': createExplainingTask(`${sensorPath}/sensor-choice`, 'choose-sensor'),
   'where-is-floor-sensor': createExplainingTask('/home', 'floor-coverings'),
   'why-part-cold': createExplainingTask('/home', 'why-not-warm-yet'),
+  'why-floor-cold': createExplainingTask(`${sensorPath}/sensor-choice`, 'which-sensor'),
   'suitable-heating': createExplainingTask('/home', 'which-sensor'),
   cleaning: createExplainingTask(`${settingsPath}/keylock`, 'lock-keys'),
   'text-and-units': createExplainingTask(`${settingsPath}/screensaver`, 'screen-saver'),
