@@ -11,11 +11,12 @@ const phrasesByLanguage: Readonly<Record<Language, string>> = {
       sparking; saw a spark; fuse; fuse trips; fuze keeps blowing; breaker trips; braker trips;
       circuit breaker; trips the electrics; RCD trips; residual current; electric shock; got a shock;
       melted cover; crackling noise; crakling; scorched; scortched; on fire; burnig smell; smels burned;
-      tingling when I touch it; thermostat overheating; short circuit; charred; GFCI tripped
+      tingling when I touch it; thermostat overheating; short circuit; charred; GFCI tripped;
+      which fuse keeps blowing; fire in the stove and the thermostat is smoking
     harmless: floor too hot; floor sensor short circuit; too hot; room hot; the floor is too hot; hot; heats up; hot water;
       hot floor; make it hotter; hotel; business trip; burns my feet; snow melting;
       melt ice on the drive; another brand of sensor; wood burning stove; fireplace in the room;
-      firewall; floor should never overheat; set the temperature over and over; thermostat; brake;
+      firewall; which fuse do I need; log fire; floor should never overheat; set the temperature over and over; thermostat; brake;
       short time`,
   sv: `danger: det luktar bränt; bränd lukt; brandlukt; lukt; luktar konstigt; det brinner; rök;
       det ryker; röklukt; gnistor; gnistrar; termostaten blir varm; termostaten är het; het termostat;
