@@ -12,7 +12,7 @@ import { valueInPhrases } from './phrase-values'
 import { DANGER, NONE, type Phrases, splitKey } from './phrases'
 import { screensTitled } from './screens'
 import type { SearchResult, SearchResults } from './search-result'
-import { correctTypos, familiarShareOf, knownShareOf } from './spelling'
+import { correctTypos, familiarShareOf, shareOfLetters } from './spelling'
 import { orderPairs, switchesIn } from './switches'
 import { parseNumber } from './typed-numbers'
 import { createValueFinder } from './values'
@@ -78,8 +78,8 @@ export async function createFinder(
     const best = probabilityOf(labels[0])
     const isFamiliar = wordLists.some((words) => familiarShareOf(query, words) >= FAMILIAR)
     const isRelated = !keys.has(NONE) && probabilityOf(NONE) <= UNRELATED
-    const isSure =
-      fitting.length > 0 || (isFamiliar && isRelated && best * knownShareOf(query, wordLists) >= SURE)
+    const known = shareOfLetters(query, (word) => wordLists.some(({ hasBeginning }) => hasBeginning(word)))
+    const isSure = fitting.length > 0 || (isFamiliar && isRelated && best * known >= SURE)
     // Compared with the other results, however little the text has to do with all of them.
     const share = best / (1 - probabilityOf(NONE) - probabilityOf(DANGER))
     const isGuess = !isFamiliar || share < GUESS

@@ -36,7 +36,7 @@ const READS_HIGH =
 /** Words that say a sensor reads wrong, but not in which direction, in the six languages. */
 const READS_WRONG = /\b(?:wrong|off|out|fel|feil|forkert|ved siden|pielessä|väärin|falsch|daneben|abweich)/i
 
-/** Another instrument, in the six languages: the word before the number says which of the two shows more. */
+/** Another instrument that the display is compared with, in the six languages. */
 const INSTRUMENT =
   /therm?ometer|termometer|termometr|mittari|infra|laser|[ck]amera|meter\b|messgerät|mätare|måler/i
 

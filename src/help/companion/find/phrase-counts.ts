@@ -4,6 +4,7 @@
  */
 import { normalisedWords } from '../../../common/texts/normalised-words'
 import { beginningOf, featuresOf, isWholeWord, neighboursOf, partCountOf, weightOfPart } from './features'
+import { remember } from './remember'
 import type { NumberKind } from './typed-numbers'
 import { beginningMarked, createWordList, type WordList } from './word-list'
 
@@ -115,15 +116,6 @@ export function countPhrases(
       return sumOf([...phrases].filter(({ words }) => hasNeighbours(words, neighbours, first)))
     },
     ofNumber: (kind) => sumOf(withNumber(kind)),
-  }
-}
-
-/** Returns a function that computes each result once. */
-function remember<Result>(compute: (text: string) => Result): (text: string) => Result {
-  const known = new Map<string, Result>()
-  return (text) => {
-    if (!known.has(text)) known.set(text, compute(text))
-    return known.get(text) as Result
   }
 }
 

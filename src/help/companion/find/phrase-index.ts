@@ -2,9 +2,10 @@
  * Rates how well a text fits each label, from phrases with known labels: each feature of the text votes for the labels
  * whose phrases have it (naive Bayes). A feature that the phrases of many labels have, such as "the", hardly counts.
  */
-import { normalisedWords } from '../../../common/texts/normalised-words'
 import { featuresOf, OTHER, partsOf, weightOfPart, weightOfWord } from './features'
 import { type Counts, countPhrases, type IndexedPhrases } from './phrase-counts'
+import { remember } from './remember'
+import { shareOfLetters } from './spelling'
 
 export interface PhraseIndex extends Pick<IndexedPhrases, 'keysOf' | 'words'> {
   /** Returns the probability of each label; they add up to 1. */
@@ -31,12 +32,12 @@ export function createPhraseIndex(
   const { keysOf, words: wordList } = phrases
   const { sizes, ...counts } = countPhrases(phrases, labelOf)
   /** Remembers the votes, because most features of a text were there before its last letter. */
-  const known = new Map<string, Votes>()
-  const votesFor = (feature: string, count: () => Counts): Votes => {
-    const votes = known.get(feature) ?? votesOf(count(), sizes)
-    known.set(feature, votes)
-    return votes
-  }
+  const votesBy = <Feature extends string>(countsOf: (feature: Feature) => Counts) =>
+    remember((feature: Feature) => votesOf(countsOf(feature), sizes))
+  const votesOfWord = votesBy(counts.ofWord)
+  const votesOfPart = votesBy(counts.ofPart)
+  const votesOfNeighbours = votesBy(counts.ofNeighbours)
+  const votesOfNumber = votesBy(counts.ofNumber)
   return {
     keysOf,
     words: wordList,
@@ -47,33 +48,17 @@ export function createPhraseIndex(
       }
       const { words, neighbours, numberKind, length } = featuresOf(text)
       for (const word of new Set(words)) {
-        const votes = votesFor(`=${word}`, () => counts.ofWord(word))
-        add(votes, weightOfWord(word) / length)
+        add(votesOfWord(word), weightOfWord(word) / length)
         const parts = partsOf(word)
         const weight = weightOfPart(parts.length) / length
-        for (const part of parts)
-          add(
-            votesFor(part, () => counts.ofPart(part)),
-            weight,
-          )
+        for (const part of parts) add(votesOfPart(part), weight)
       }
-      for (const pair of neighbours)
-        add(
-          votesFor(pair, () => counts.ofNeighbours(pair)),
-          OTHER / length,
-        )
-      if (numberKind)
-        add(
-          votesFor(`#${numberKind}`, () => counts.ofNumber(numberKind)),
-          OTHER / length,
-        )
+      for (const pair of neighbours) add(votesOfNeighbours(pair), OTHER / length)
+      if (numberKind) add(votesOfNumber(numberKind), OTHER / length)
       return softmax(sums)
     },
-    knownShareOf(text, isElsewhere = () => false) {
-      const words = normalisedWords(text)
-      const known = words.filter((word) => wordList.hasWord(word) && !isElsewhere(word))
-      return known.join('').length / Math.max(1, words.join('').length)
-    },
+    knownShareOf: (text, isElsewhere = () => false) =>
+      shareOfLetters(text, (word) => wordList.hasWord(word) && !isElsewhere(word)),
   }
 }
 

@@ -1,7 +1,7 @@
 /** The spelling of typed text: corrects typos, and tells words from letters at random. */
 import { normalisedWords } from '../../../common/texts/normalised-words'
 import { isNumber, partsOf } from './features'
-import { beginningMarked, type WordList } from './word-list'
+import type { WordList } from './word-list'
 
 /**
  * Replaces each word that no language knows by the word of the visitor's language of which it may be a typo.
@@ -32,12 +32,8 @@ export function familiarShareOf(text: string, { hasWord, hasPart }: WordList): n
   return letters / Math.max(1, words.join('').length)
 }
 
-/**
- * Returns the share of the typed letters in words that a language knows, from 0 to 1. The beginning of such a word counts
- * as well, because it may still be typed.
- */
-export function knownShareOf(text: string, languages: readonly WordList[]): number {
+/** Returns the share of the typed letters that are in words which count, from 0 to 1. */
+export function shareOfLetters(text: string, counts: (word: string) => boolean): number {
   const words = normalisedWords(text)
-  const known = words.filter((word) => languages.some(({ hasPart }) => hasPart(beginningMarked(word))))
-  return known.join('').length / Math.max(1, words.join('').length)
+  return words.filter(counts).join('').length / Math.max(1, words.join('').length)
 }

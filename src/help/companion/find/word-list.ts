@@ -1,9 +1,12 @@
 /** The words of all phrases of a language, searched by their parts and by their spelling. */
 import { withBounds } from './features'
 import { isTypo } from './fuzzy-match'
+import { remember } from './remember'
 
 export interface WordList {
   readonly hasWord: (word: string) => boolean
+  /** True for a word and for the beginning of one, which may still be typed. */
+  readonly hasBeginning: (beginning: string) => boolean
   /** True if any word has this part. */
   readonly hasPart: (part: string) => boolean
   readonly wordsWith: (part: string) => readonly string[]
@@ -17,10 +20,10 @@ export function createWordList(frequencies: ReadonlyMap<string, number>): WordLi
   const bounded = words.map(withBounds).join('')
   const hasPart = (part: string) => bounded.includes(part)
   const frequencyOf = (word: string) => frequencies.get(word) ?? 0
-  /** Remembers the nearest words, because all words of a text but the last were there before its last letter. */
-  const nearestWords = new Map<string, string | undefined>()
+  const hasBeginning = (beginning: string) => hasPart(beginningMarked(beginning))
   return {
     hasWord: (word) => frequencies.has(word),
+    hasBeginning,
     hasPart,
     wordsWith(part) {
       const found: string[] = []
@@ -31,13 +34,11 @@ export function createWordList(frequencies: ReadonlyMap<string, number>): WordLi
       }
       return found
     },
-    nearestWord(word) {
-      if (!nearestWords.has(word)) {
-        const similar = hasPart(beginningMarked(word)) ? [] : words.filter((one) => isTypo(word, one))
-        nearestWords.set(word, similar.sort((one, other) => frequencyOf(other) - frequencyOf(one))[0])
-      }
-      return nearestWords.get(word)
-    },
+    // All words of a text but the last were there before its last letter.
+    nearestWord: remember((word) => {
+      const similar = hasBeginning(word) ? [] : words.filter((one) => isTypo(word, one))
+      return similar.sort((one, other) => frequencyOf(other) - frequencyOf(one))[0]
+    }),
   }
 }
 
