@@ -10,6 +10,7 @@ export { installationGuideSteps, onlyEndGuide, stepsOf } from './steps'
 export { isDestructive, suggestNextTask } from './suggestions'
 export type { TaskId } from './tasks/ids'
 export { isExplainingTask, isTaskId, taskIds, tasks } from './tasks/tasks'
+export { topicOf } from './tasks/topics'
 export { textOfTaskValue } from './value-text'
 export {
   defaultValueOf,

@@ -59,8 +59,8 @@ export interface Task {
   readonly onlyReads?: boolean
   /** True if simulated time can demonstrate the explanation of the task (`scenes/scenes.ts`). */
   readonly hasScene?: boolean
-  /** The suggested next task. Every task of the group `why`, whose tasks explain, has one. */
-  readonly nextTask?: TaskId
+  /** The suggested next task; `null` if none helps. Every task of the group `why`, whose tasks explain, names it. */
+  readonly nextTask?: TaskId | null
   /** The suggested next task on some devices; `null` falls back to `nextTask`. */
   readonly resolveNextTask?: (device: Device) => { readonly task: TaskId; readonly value: TaskValue } | null
   /** Recommended settings that the way also changes, although the goal does not require them (guidance G10). */

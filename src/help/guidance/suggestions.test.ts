@@ -91,6 +91,13 @@ describe.each(usual)('from a device %s', (name) => {
   })
 })
 
+test('a topic leads to what helps with it, and one with which nothing helps leads to nothing', () => {
+  const next = (value: string) => suggestNextTask(openedAs('at home'), { task: 'what-it-cannot-do', value })
+  expect(next('code')).toMatchObject({ task: 'lock-keys' })
+  expect(next('voice')).toBeNull()
+  expect(next('')).toBeNull()
+})
+
 test('related tasks and next tasks are not destructive', () => {
   const named = taskIds.flatMap((id) => [...relatedTasksOf(id), tasks[id].nextTask ?? []].flat())
   expect(named.filter((id) => isDestructive(id))).toEqual([])

@@ -4,6 +4,7 @@ import type { TaskWithValue } from './model'
 import { losesProtection, sideEffectsBetween } from './side-effects'
 import type { TaskId } from './tasks/ids'
 import { taskIds, tasks } from './tasks/tasks'
+import { nextTaskOfTopic } from './tasks/topics'
 import { defaultValueOf } from './values'
 import { findWay } from './ways'
 
@@ -25,12 +26,13 @@ export function isDestructive(task: TaskId): boolean {
 }
 
 /**
- * Returns the suggested next task: from `resolveNextTask`, else `nextTask`, else one of the next tasks in the group.
- * Returns `null` if the task only reads, or if no candidate is suitable.
+ * Returns the suggested next task: that of the topic, from `resolveNextTask`, else `nextTask`, else one of the next tasks
+ * in the group. Returns `null` if the task only reads, or if no candidate is suitable.
  */
 export function suggestNextTask(timedDevice: TimedDevice, done: TaskWithValue): TaskWithValue | null {
-  const { nextTask, resolveNextTask, group, onlyReads } = tasks[done.task]
-  if (onlyReads) return null
+  const { resolveNextTask, group, onlyReads } = tasks[done.task]
+  const nextTask = nextTaskOfTopic(done.task, done.value) ?? tasks[done.task].nextTask
+  if (onlyReads || nextTask === null) return null
   const named = resolveNextTask?.(timedDevice.device) ?? (nextTask ? withDefaultValue(nextTask) : null)
   if (named) return isSuitableNext(timedDevice, done, named, true) ? named : null
   const after = taskIds.slice(taskIds.indexOf(done.task) + 1).filter((task) => tasks[task].group === group)

@@ -3,6 +3,7 @@ import { isSetting, textOfValue } from '../../thermostat/device/knowledge'
 import type { TaskValue } from './model'
 import type { TaskId } from './tasks/ids'
 import { tasks } from './tasks/tasks'
+import { topicOf } from './tasks/topics'
 import { NO_VALUE } from './values'
 
 /** Names of values that the changed settings may not name, such as "on" for an application, or "week" for energy. */
@@ -27,13 +28,15 @@ const displayNames: Readonly<Record<string, TextId>> = {
 }
 
 /**
- * Returns a task's value as on the display: "23°", "Room with floor limit"; empty for a task without values.
+ * Returns a task's value as on the display: "23°", "Room with floor limit"; empty without a value.
  *
  * @throws if the value has no name
  */
 export function textOfTaskValue(taskId: TaskId, value: TaskValue): Text {
   if (value === NO_VALUE) return { verbatim: NO_VALUE }
   if (taskId === 'why-error') return { verbatim: `E${value}` }
+  const topic = topicOf(taskId, value)
+  if (topic) return `topic.${topic}`
   const text = displayNames[value] ?? textInSettings(taskId, value)
   if (!text)
     throw new Error(`Name the value “${value}” of the task “${taskId}” in src/help/guidance/value-text.ts.`)

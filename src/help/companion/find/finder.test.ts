@@ -110,6 +110,18 @@ const comesFirst: Readonly<Record<string, Readonly<Partial<Record<Language, stri
       change-temperature=24: zu kalt, 24; 24 kalt`,
     da: 'calibrate-floor=5: kalibrer gulvføler 0,5',
   },
+  'the topic of a question is found with it': {
+    en: `what-it-cannot-do=sound: stop it beeping
+      what-it-cannot-do=past-days: how many kWh did it use yesterday
+      electrical-data=mounting: how high on the wall
+      electrical-data=warranty: warranty`,
+    sv: `what-it-cannot-do=battery: byta batteri
+      electrical-data=load: hur många ampere tål den`,
+    no: 'what-it-cannot-do=voice: virker den med Alexa',
+    da: 'what-it-cannot-do=code: pinkode',
+    de: 'what-it-cannot-do=past-faults: Fehlerspeicher',
+    fi: 'what-it-cannot-do=battery: pariston vaihto',
+  },
   'a display that is too bright needs the screen saver that shows nothing': {
     en: 'screen-saver=none: the display is far too bright at night; darker; dim the panel by the bed',
     sv: 'screen-saver=none: displayen är alldeles för ljus på natten; mörkare skärm tack',

@@ -9,7 +9,7 @@ import { taskOfNumber } from './number-values'
 import type { Pause } from './phrase-counts'
 import { combine } from './phrase-index'
 import { valueInPhrases } from './phrase-values'
-import { DANGER, NONE, type Phrases, splitKey } from './phrases'
+import { DANGER, labelOf, NONE, type Phrases, splitKey } from './phrases'
 import { screensTitled } from './screens'
 import type { SearchResult, SearchResults } from './search-result'
 import { correctTypos, familiarShareOf, shareOfLetters } from './spelling'
@@ -71,7 +71,8 @@ export async function createFinder(
     const phraseValueOf = (task: TaskId) => valueInPhrases(task, query, valueIndexes)
     const withValue = createValueFinder(typed, switches, phraseValueOf, translator)
     const labels = orderPairs(rank(probabilities), switches)
-    const keys = new Map(languages.flatMap(({ keysOf }) => keysOf(query)).map(splitKey))
+    const typedKeys = languages.flatMap(({ keysOf }) => keysOf(query))
+    const keys = new Map(typedKeys.map((key) => [labelOf(key), splitKey(key)[1]]))
     const exact = labels.filter((label) => keys.has(label))
     const number = taskOfLoneNumber(query)
     const fitting = number ? [number, ...exact] : exact
@@ -122,7 +123,8 @@ const isPlaceId = (label: string): label is PlaceId => (placeIds as readonly str
 
 /** @throws if phrases have a key that is neither a task nor a place; a test finds it first */
 function resultOf(label: string): SearchResult {
-  if (isTaskId(label)) return { kind: 'task', id: label }
+  const [id, topic] = splitKey(label)
+  if (isTaskId(id)) return { kind: 'task', id, ...(topic && { value: topic }) }
   if (isPlaceId(label)) return { kind: 'place', id: label }
   throw new Error(`The phrases have an unknown key “${label}”.`)
 }

@@ -2,7 +2,7 @@
 import { indexPhrases, type Pause } from './phrase-counts'
 import { createPhraseIndex, type PhraseIndex } from './phrase-index'
 import { createValueIndexes, type ValueIndexes } from './phrase-values'
-import { type Phrases, splitKey } from './phrases'
+import { labelOf, type Phrases } from './phrases'
 import { createSwitchIndex } from './switches'
 
 export interface LanguageIndex {
@@ -25,7 +25,7 @@ async function createLanguageIndex({ byKey }: Phrases, pause: Pause): Promise<La
   const phrases = await indexPhrases(byKey, pause)
   const keys = Object.keys(byKey)
   return {
-    results: createPhraseIndex(phrases, (key) => splitKey(key)[0]),
+    results: createPhraseIndex(phrases, labelOf),
     switches: createSwitchIndex(phrases, keys),
     values: createValueIndexes(phrases, keys),
   }

@@ -2,14 +2,15 @@
 import { parseValue, type TaskId, type TaskValue } from '../../guidance/guidance'
 import type { IndexedPhrases } from './phrase-counts'
 import { combine, createPhraseIndex, type PhraseIndex } from './phrase-index'
-import { splitKey } from './phrases'
+import { labelOf, splitKey } from './phrases'
 import { isSwitch, PLAIN } from './switches'
 
 /** An index for each task whose phrases have values that are no switches. */
 export type ValueIndexes = ReadonlyMap<string, PhraseIndex>
 
 export function createValueIndexes(phrases: IndexedPhrases, keys: readonly string[]): ValueIndexes {
-  const valued = keys.map(splitKey).filter(([, value]) => value && !isSwitch(value))
+  const withoutTopics = keys.filter((key) => labelOf(key) !== key)
+  const valued = withoutTopics.map(splitKey).filter(([, value]) => value && !isSwitch(value))
   const tasks = new Set(valued.map(([task]) => task))
   const indexOf = (valuedTask: string) =>
     createPhraseIndex(phrases, (key) => {

@@ -1,6 +1,7 @@
 /** The phrases that people type, in a file for each language (`phrases/phrases-en.txt`). They load with the companion. */
 import { wrapLoadError } from '../../../common/ui/load-error'
 import type { Language } from '../../../thermostat/device/device'
+import { isTaskId, topicOf } from '../../guidance/guidance'
 
 /** What the finder knows about one language. */
 export interface Phrases {
@@ -41,8 +42,14 @@ export function parsePhrases(text: string): Phrases {
   return { byKey, dangerWords, harmlessWords }
 }
 
-/** Splits a key into the label and the value. */
-export function splitKey(key: string): readonly [label: string, value: string | undefined] {
-  const [label = '', value] = key.split('=')
-  return [label, value]
+/** Splits a key into the id and the value. */
+export function splitKey(key: string): readonly [id: string, value: string | undefined] {
+  const [id = '', value] = key.split('=')
+  return [id, value]
+}
+
+/** Returns the label of a key: the id, or the whole key of a topic, because each topic is a result of its own. */
+export function labelOf(key: string): string {
+  const [id, value] = splitKey(key)
+  return isTaskId(id) && topicOf(id, value ?? '') ? key : id
 }

@@ -35,7 +35,8 @@ export function createValueFinder(
   const number = parseNumber(query)
   const words = normalisedWords(query)
   return (result, phraseValue) => {
-    if (result.kind !== 'task') return result
+    // A topic is found by its own phrases.
+    if (result.kind !== 'task' || result.value !== undefined) return result
     const value =
       (number && valueOfNumber(result.id, number, query)) ??
       parseValue(result.id, phraseValue ?? null) ??

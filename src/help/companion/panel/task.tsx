@@ -2,7 +2,7 @@
 import { usePageServices } from '../../../common/page-services'
 import { useTranslate, useTranslator } from '../../../common/texts/translator-provider'
 import type { Text } from '../../../thermostat/device/device'
-import { type TaskWithValue, textOfTaskValue } from '../../guidance/guidance'
+import { type TaskWithValue, textOfTaskValue, topicOf } from '../../guidance/guidance'
 import { doneTextOf } from '../../guidance/instructions/done-text'
 import { stepsWhereNeeded } from '../../guidance/manual/page-plan'
 import { ActionButton } from '../action-button'
@@ -34,7 +34,9 @@ interface TaskProps {
 export function Task({ target, hasActions }: TaskProps) {
   const t = useTranslate()
   const { isFramed } = usePageServices()
-  const title = useTaskName()(target.task)
+  const taskName = useTaskName()(target.task)
+  const topic = topicOf(target.task, target.value)
+  const title = topic ? `${taskName} ${t(`topic.${topic}`)}` : taskName
   const phase = useCompanion(({ phaseState }) => phaseState.phase)
   const isSandbox = useCompanion(isInSandbox)
   const hasCaption = useCompanion(isTextInPanel) && !isFramed

@@ -10,9 +10,9 @@ import { isExplainingTask, tasks } from '../tasks/tasks'
  * @param value as on the display; some sentences do not use it
  */
 export function doneTextOf(task: TaskId, value: Text): Text {
-  const { mainSetting, values, screens } = tasks[task]
+  const { mainSetting, screens } = tasks[task]
   const screen = screens.at(-1)
-  if (isExplainingTask(task) && !values && screen) return aboutTextOf(screen)
+  if (isExplainingTask(task) && task !== 'why-error' && screen) return aboutTextOf(screen)
   return mainSetting
     ? { id: 'done.setting', values: { name: fields[mainSetting].setting.name, value } }
     : { id: `done.${task}` as TextId, values: { value } }

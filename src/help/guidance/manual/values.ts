@@ -3,7 +3,7 @@ import type { TaskValue } from '../model'
 import type { TaskId } from '../tasks/ids'
 import { tasks } from '../tasks/tasks'
 import { textOfTaskValue } from '../value-text'
-import { isRange } from '../values'
+import { isRange, NO_VALUE } from '../values'
 import type { DisplayedValues } from './model'
 
 /** Returns the values of a task with their names; `null` if there is nothing to choose. */
@@ -13,7 +13,7 @@ export function displayedValuesOf(id: TaskId): DisplayedValues | null {
   const textOf = (value: TaskValue) => textOfTaskValue(id, value)
   return isRange(values)
     ? { min: textOf(values.min), max: textOf(values.max), step: removeSign(textOf(values.step)) }
-    : { choices: values.map(textOf) }
+    : { choices: values.filter((value) => value !== NO_VALUE).map(textOf) }
 }
 
 /** Removes the sign: a step goes in both directions. */

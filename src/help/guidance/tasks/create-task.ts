@@ -83,7 +83,11 @@ export function createReadingTask(
 }
 
 /** Creates a task that explains. Its goal is the screen that proves the reason (guidance G11). */
-export function createExplainingTask(path: Path, leadsTo: TaskId, overrides: Partial<Task> = {}): Task {
+export function createExplainingTask(
+  path: Path,
+  leadsTo: TaskId | null,
+  overrides: Partial<Task> = {},
+): Task {
   return { ...createScreenTask('why', path), nextTask: leadsTo, ...overrides }
 }
 

@@ -4,6 +4,7 @@ import { isRunning, regulatingSensorOf } from '../../../thermostat/device/knowle
 import type { Task, TaskWithValue } from '../model'
 import { createExplainingTask } from './create-task'
 import type { TaskId } from './ids'
+import { topics } from './topics'
 
 const programPath = '/home/menu/program'
 const settingsPath = '/home/menu/settings'
@@ -85,7 +86,7 @@ export const questionTasks = {
     resolveNextTask: nextTaskForFloorLimit,
   }),
   // No screen of the thermostat has the maker's data.
-  'electrical-data': createExplainingTask('/home', 'system-info'),
+  'electrical-data': createExplainingTask('/home', null, { values: ['', ...topics['electrical-data']] }),
   'why-reading-jumps': createExplainingTask('/home', 'test-sensor'),
   'order-of-work': createExplainingTask('/home', 'install'),
   'cable-test': createExplainingTask('/home', 'test-sensor'),
@@ -136,7 +137,7 @@ export const questionTasks = {
   }),
   'remove-event': createExplainingTask(`${programPath}/week/review`, 'edit-week-program'),
   'what-it-measures': createExplainingTask('/home', 'what-it-says'),
-  'what-it-cannot-do': createExplainingTask('/home', 'see-operation'),
+  'what-it-cannot-do': createExplainingTask('/home', null, { values: ['', ...topics['what-it-cannot-do']] }),
   'undo-change': createExplainingTask('/home', 'use-buttons'),
   'save-energy': createExplainingTask(`${programPath}/week/review`, 'start-week-program', {
     resolveNextTask: nextTaskForLowering,

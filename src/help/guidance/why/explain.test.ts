@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { type Device, faults } from '../../../thermostat/device/device'
 import { atHome } from '../../../thermostat/device/testing'
 import { taskIds, tasks } from '../tasks/tasks'
+import { topics } from '../tasks/topics'
 import { explanationOf } from './explain'
 
 // behaviour 29.5
-test('exactly the tasks that explain have an explanation, and each leads to a task', () => {
+test('exactly the tasks that explain have an explanation, and each names what it leads to, or that nothing helps', () => {
   for (const id of taskIds) {
     const explains = tasks[id].group === 'why'
     expect(explanationOf(id, 1) !== null, id).toBe(explains)
@@ -13,7 +14,7 @@ test('exactly the tasks that explain have an explanation, and each leads to a ta
       expect(
         tasks[id].nextTask,
         `Add nextTask to the task “${id}” in src/help/guidance/tasks/.`,
-      ).toBeDefined()
+      ).not.toBeUndefined()
   }
 })
 
@@ -26,6 +27,22 @@ test('each error code has an explanation with its number and its name on the dis
 
 test('a value that is no error code has no explanation', () => {
   for (const value of [0, 99, 'E3', '']) expect(explanationOf('why-error', value)).toBeNull()
+})
+
+test('each topic has an answer of its own, and one about the maker’s data names its topic', () => {
+  const answers = topics['what-it-cannot-do'].map((topic) => explanationOf('what-it-cannot-do', topic))
+  expect(new Set(answers).size).toBe(topics['what-it-cannot-do'].length)
+  for (const topic of topics['electrical-data'])
+    expect(explanationOf('electrical-data', topic)).toMatchObject({ values: { topic: `topic.${topic}` } })
+  expect(explanationOf('electrical-data', 'fuse')).toMatchObject({
+    id: 'explain.electrical-data.electrician',
+  })
+  expect(explanationOf('electrical-data', 'warranty')).toMatchObject({ id: 'explain.electrical-data.maker' })
+})
+
+test('without a topic, the answer names the most important ones', () => {
+  expect(explanationOf('what-it-cannot-do', '')).toBe('explain.what-it-cannot-do')
+  expect(explanationOf('electrical-data', 'unknown')).toBe('explain.electrical-data')
 })
 
 describe('“Limited” has two causes with different explanations and next tasks', () => {

@@ -16,6 +16,7 @@ import {
 import type { TaskValue } from '../model'
 import type { TaskId } from '../tasks/ids'
 import { isExplainingTask } from '../tasks/tasks'
+import { electricianTopics, isMakerTopic, topicOf } from '../tasks/topics'
 
 /**
  * Returns the explanation of a task; `null` for a task that explains nothing.
@@ -26,7 +27,18 @@ export function explanationOf(task: TaskId, value: TaskValue, device?: Device): 
   if (task === 'why-limited') return explainLimit(device)
   if (task === 'why-room-cooler') return explainCoolRoom(device)
   if (task === 'why-error') return explainFault(faults.find((fault) => fault === value) ?? 0)
-  return isExplainingTask(task) ? `explain.${task}` : null
+  return isExplainingTask(task) ? (explainTopic(task, value) ?? `explain.${task}`) : null
+}
+
+/** Returns the explanation of one topic; `null` without a topic. */
+function explainTopic(task: TaskId, value: TaskValue): Text | null {
+  const topic = topicOf(task, value)
+  if (!topic) return null
+  if (isMakerTopic(topic)) {
+    const who = electricianTopics.includes(topic) ? 'electrician' : 'maker'
+    return textWith(`explain.electrical-data.${who}`, { topic: `topic.${topic}` })
+  }
+  return `explain.what-it-cannot-do.${topic}`
 }
 
 const textWith = (id: TextId, values: Readonly<Record<string, Text | number>>): Text => ({ id, values })
