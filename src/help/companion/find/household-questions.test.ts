@@ -10,7 +10,10 @@ const questions: Readonly<Record<Language, string>> = {
     undo-change: undo a change I saved
     save-energy: eco mode
     what-it-measures: temperature outside; humidity
-    how-warm-floor: which temperature for the bedroom
+    how-warm-room: which temperature for the bedroom
+    whom-to-ask: who do I call; support number
+    why-blinks: number is blinking
+    what-signs-mean: what is the snowflake
     change-language=en: language is Finnish`,
   sv: `why-cold-at-times: kallt mitt på dagen
     program-not-followed: programmet följer inte tiderna
@@ -19,6 +22,10 @@ const questions: Readonly<Record<Language, string>> = {
     save-energy: ekoläge
     what-it-measures: vädret
     how-warm-floor: köket
+    how-warm-room: barnrum temperatur
+    whom-to-ask: vem ska jag ringa
+    why-blinks: siffran blinkar
+    what-signs-mean: snöflinga
     change-language=sv: språket är finska`,
   no: `why-cold-at-times: kaldt midt på dagen
     program-not-followed: programmet følger ikke tidene
@@ -26,7 +33,10 @@ const questions: Readonly<Record<Language, string>> = {
     undo-change: angre det jeg lagret
     save-energy: sparemodus
     what-it-measures: utetemperatur
-    how-warm-floor: hvor varmt på soverommet
+    how-warm-room: hvor varmt på soverommet
+    whom-to-ask: ringe kundeservice
+    why-blinks: tallet blinker
+    what-signs-mean: snøfnugg på skjermen
     change-language=no: språket er svensk`,
   fi: `why-cold-at-times: keskipäivällä kylmä
     program-not-followed: ohjelma ei noudata aikoja
@@ -34,7 +44,10 @@ const questions: Readonly<Record<Language, string>> = {
     undo-change: peru tallennettu muutos
     save-energy: ekotila
     what-it-measures: ulkolämpötila
-    how-warm-floor: makuuhuone
+    how-warm-room: makuuhuone
+    whom-to-ask: kuka asentaa
+    why-blinks: vilkkuu numero
+    what-signs-mean: lumihiutale
     change-language=fi: kieli on ruotsi`,
   da: `why-cold-at-times: koldt om formiddagen
     program-not-followed: programmet følger ikke tiderne
@@ -42,7 +55,10 @@ const questions: Readonly<Record<Language, string>> = {
     undo-change: fortryd det jeg gemte
     save-energy: øko
     what-it-measures: udetemperatur
-    how-warm-floor: børneværelset
+    how-warm-room: børneværelset
+    whom-to-ask: hvem kan hjælpe mig
+    why-blinks: tallet blinker
+    what-signs-mean: snefnug
     change-language=da: sproget er tysk
     change-temperature=cooler: gulvet er for varmt`,
   de: `why-cold-at-times: mittags kalt wenn ich heimkomme
@@ -51,7 +67,10 @@ const questions: Readonly<Record<Language, string>> = {
     undo-change: gespeicherte Änderung rückgängig machen
     save-energy: Eco-Modus
     what-it-measures: Außentemperatur
-    how-warm-floor: Schlafzimmer
+    how-warm-room: Schlafzimmer
+    whom-to-ask: Kundendienst
+    why-blinks: Zahl blinkt
+    what-signs-mean: Schneeflocke im Display
     change-language=de: Sprache ist Finnisch`,
 }
 

@@ -108,6 +108,7 @@ export const questionTasks = {
   'how-warm-floor': createExplainingTask('/home', 'change-temperature', {
     resolveNextTask: leadToTemperature(PLEASANT_FLOOR),
   }),
+  'how-warm-room': createExplainingTask('/home', 'change-temperature'),
   // Only the installation guide leads to the screen of the floor type.
   'floor-coverings': createExplainingTask(`${sensorPath}/sensor-choice`, 'choose-sensor'),
   'where-is-floor-sensor': createExplainingTask('/home', 'floor-coverings'),
@@ -118,6 +119,9 @@ export const questionTasks = {
   'text-and-units': createExplainingTask(`${settingsPath}/screensaver`, 'screen-saver'),
   'use-buttons': createExplainingTask('/home', 'change-temperature'),
   'what-it-says': createExplainingTask('/home', 'is-it-heating'),
+  'what-signs-mean': createExplainingTask('/home', 'what-it-says'),
+  'why-blinks': createExplainingTask('/home', 'use-buttons'),
+  'whom-to-ask': createExplainingTask('/home', 'system-info'),
   'is-it-heating': createExplainingTask(energyPath, 'see-operation'),
   'open-window': createExplainingTask(`${functionsPath}/ventilation-function`, 'ventilation'),
   // The screen of the clock is closed while WiFi sets it.
