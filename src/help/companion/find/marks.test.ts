@@ -25,6 +25,13 @@ test.each([
   ['Wochenprogramm starten', 'woche', '[Woche]nprogramm starten'],
   ['Käynnistä viikko-ohjelma', 'ohjelma', 'Käynnistä viikko-[ohjelma]'],
   ['Bodentemperatur', 'temperatur boden', 'Boden[temperatur]'],
+  ['Kalibrera golvgivaren', 'givare', 'Kalibrera golv[givaren]'],
+  ['Valitse anturi, huoneanturi', 'anturin', 'Valitse [anturi], huone[anturi]'],
+  // Letters in the middle of a word are no part of it.
+  ['Hitta inkopplingen', 'pling plint', 'Hitta inkopplingen'],
+  ['Termostaten i rummet', 'status ramen', 'Termostaten i rummet'],
+  ['Thermostat ausschalten', 'status lachs', 'Thermostat ausschalten'],
+  ['Lattialämmitys itsestään', 'lamppu estä', 'Lattialämmitys itsestään'],
   // Numbers match as a whole.
   ['Turn on after 24 hours', '24', 'Turn on after [24] hours'],
   ['All 24 hours', '2', 'All 24 hours'],

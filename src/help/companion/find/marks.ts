@@ -12,8 +12,9 @@ interface NamePart {
 const MAX_QUERY_LENGTH = 200
 /** The minimum number of letters that two words share, unless one is the beginning of the other. */
 const MIN_SHARED = 4
-/** The minimum number of letters before the matching part of a compound. */
+/** The minimum number of letters before the last part of a compound, and of those that the last part shares. */
 const MIN_FIRST_PART = 3
+const MIN_LAST_PART = 5
 /** An ending of up to so many letters is marked with its word. */
 const MAX_ENDING = 3
 
@@ -39,7 +40,10 @@ export function markMatches(name: string, typedWords: readonly string[]): readon
   for (const { 0: word, index } of name.matchAll(/\p{L}[\p{L}\p{M}\u00ad]*|\d+/gu)) {
     const range = longestMatch(normalised(word), typedWords)
     if (!range) continue
-    addPart(index + lettersFor(range.start, word), false)
+    const start = lettersFor(range.start, word)
+    // No part of a compound begins with a double letter: the Swedish "pling" is no part of "inkoppling".
+    if (start > 0 && word[start] === word[start + 1]) continue
+    addPart(index + start, false)
     addPart(index + lettersFor(range.end, word), true)
   }
   addPart(name.length, false)
@@ -61,16 +65,18 @@ function longestMatch(word: string, typedWords: readonly string[]): LetterRange 
   return longest
 }
 
-/** Returns the part of a word that matches a typed word: its beginning, or the later part of a compound. */
+/** Returns the part of a word that matches a typed word: its beginning, or the last part of a compound. */
 function matchOf(word: string, typed: string): LetterRange | null {
   if (word === '' || isNumber(word) || isNumber(typed))
     return word !== '' && word === typed ? { start: 0, end: word.length } : null
   const shared = sharedLength(word, typed)
   if (shared === typed.length || shared >= MIN_SHARED) return addEnding(word, 0, shared)
-  if (typed.length < MIN_SHARED) return null
-  const stem = typed.slice(0, Math.max(MIN_SHARED, typed.length - MAX_ENDING))
+  if (typed.length < MIN_LAST_PART) return null
+  const stem = typed.slice(0, Math.max(MIN_LAST_PART, typed.length - MAX_ENDING))
   const start = word.indexOf(stem, MIN_FIRST_PART)
-  return start < 0 ? null : addEnding(word, start, start + sharedLength(word.slice(start), typed))
+  if (start < 0) return null
+  const range = addEnding(word, start, start + sharedLength(word.slice(start), typed))
+  return range.end === word.length ? range : null
 }
 
 /** Extends a match to the end of its word if only an ending is left, which is no longer than the match. */
