@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Language, languages } from '../../../thermostat/device/device'
-import { taskIds } from '../../guidance/guidance'
+import { taskIds, topicOf } from '../../guidance/guidance'
 import { nameOfPlace, placeIds } from '../places'
 import { DANGER, loadPhrases, NONE, splitKey } from './phrases'
 import { allResults, finderOf, firstResult, loadTranslator, parseQueries } from './testing'
@@ -146,6 +146,36 @@ const comesFirst: Readonly<Record<string, Readonly<Partial<Record<Language, stri
       choose-sensor=roomSensor: lattia-anturista huoneanturiin
       change-language=sv: vaihda kieli suomesta ruotsiin`,
   },
+  'the visitor’s own language is wanted if the display is said to be in another one': {
+    en: `change-language=en: display is in Danish; language is Finnish, want English; my thermostat speaks German
+      change-language=no: switch from German to Norwegian; please make it Norwegian
+      change-language=sv: change language to Swedish`,
+    sv: `change-language=sv: displayen är på danska; språket är finska, vill ha svenska; menyn kom på finska
+      change-language=no: ändra språket till norska
+      change-language=en: vill ha engelska`,
+    no: `change-language=no: skjermen er på dansk; språket er finsk, vil ha norsk; menyen kom på finsk
+      change-language=sv: bytt til svensk
+      change-language=da: vil ha dansk`,
+    da: `change-language=da: displayet er på tysk; sproget er finsk, vil have dansk; menuen kom på finsk
+      change-language=sv: skift til svensk
+      change-language=en: vil have engelsk`,
+    de: `change-language=de: auf Schwedisch gestellt, soll Deutsch sein; Anzeige ist auf Dänisch
+      change-language=da: Display auf Dänisch stellen
+      change-language=en: ich will Englisch`,
+    fi: `change-language=fi: kieli vaihtui saksaksi; näyttö on tanskaksi; kieli on saksa, haluan suomen
+      change-language=sv: vaihda ruotsiksi
+      change-language=en: haluan englannin`,
+  },
+  'of two languages, neither is offered if it is not clear which one is wanted': {
+    en: 'change-language: Danish instead of German',
+  },
+  '"by itself", "now and then" and words for a place say nothing about on and off': {
+    no: 'summer-time: sommertid av seg selv; klokka går over til sommertid av seg selv',
+    sv: 'summer-time: sommartid ändras av sig själv; ställer den om till sommartid av sig själv',
+    da: 'summer-time: sommertid af sig selv; uret går over til sommertid af sig selv',
+    de: 'summer-time: Sommerzeit an der Uhr; Sommerzeit an der Wand ab und an falsch',
+    fi: 'floor-coverings: maton päällä; sohva on lattian päällä',
+  },
   'a fault in words has its error code, and a sensor is the floor sensor if no other is named': {
     en: `why-error=1: room sensor short circuit
       why-error=2: open circuit of the room sensor
@@ -280,7 +310,7 @@ describe.each(Object.entries(comesFirst))('%s', (_, byLanguage) => {
 
 /** Queries whose results have the temperature with a direction. */
 const directions: Readonly<Record<Language, string>> = {
-  en: `warmer: warmer; too cold; raise the temperature; turn it up; I am freezing; floor is not warm;
+  en: `warmer: warmer; too cold; raise the temperature; turn it up; I am freezing;
       too little heat; not enough heat; not warm enough; less cold; not hot enough
     cooler: cooler; colder; make it colder; too hot; too warm; turn it down; lower temperature;
       too much heat; less heat; not so warm; less warm`,
@@ -418,6 +448,36 @@ test('an empty or unknown text has no results', async () => {
   for (const query of ['', '   ', '?!', 'xyzzy', 'qwrtz', 'blorf gnarf', 'привет', '\u{1F525}']) {
     const { results, isSure } = (await finderOf('en'))(query)
     expect({ results, isSure }, query).toEqual({ results: [], isSure: false })
+  }
+})
+
+test.each([
+  ['en', 'consumption on Tuesday', 'energy use last Monday'],
+  ['sv', 'förbrukning på tisdag', 'energi förra måndagen'],
+  ['no', 'forbruk på tirsdag', 'energi sist mandag'],
+  ['da', 'forbrug om tirsdagen', 'energi sidste mandag'],
+  ['de', 'Verbrauch am Dienstag', 'Energie letzten Montag'],
+  ['fi', 'kulutus tiistaina', 'energia viime maanantaina'],
+] as const)('a weekday does not outweigh the consumption: %s', async (language, ...queries) => {
+  for (const query of queries)
+    expect(await firstResult(language, query), query).toMatch(/^(see-energy|what-it-cannot-do=past-days)$/)
+})
+
+test('without a sure result, a task has no value unless a number was typed with its unit', async () => {
+  for (const [language, query] of [
+    ['en', 'floor is too cold'],
+    ['en', 'floor is not warm'],
+    ['en', 'the dog weighs 23 and is cold'],
+    ['no', 'av seg selv'],
+    ['de', 'ab und an'],
+  ] as const) {
+    const { results, isSure } = (await finderOf(language))(query)
+    expect(isSure, query).toBe(false)
+    for (const result of results) {
+      if (result.kind !== 'task' || topicOf(result.id, String(result.value))) continue
+      expect(result, query).not.toHaveProperty('value')
+      expect(result, query).not.toHaveProperty('invalidInput')
+    }
   }
 })
 

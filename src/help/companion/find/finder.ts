@@ -13,7 +13,7 @@ import { DANGER, labelOf, NONE, type Phrases, splitKey } from './phrases'
 import { screensTitled } from './screens'
 import type { SearchResult, SearchResults } from './search-result'
 import { correctTypos, familiarShareOf, shareOfLetters } from './spelling'
-import { orderPairs, switchesIn } from './switches'
+import { orderPairs, switchesIn, withoutOpposites } from './switches'
 import { parseNumber } from './typed-numbers'
 import { createValueFinder } from './values'
 
@@ -68,9 +68,7 @@ export async function createFinder(
     const probabilities = combine(languages, query)
     const probabilityOf = (label: string | undefined) => probabilities.get(label ?? NONE) ?? 0
     const switches = switchesIn(query, switchIndexes)
-    const phraseValueOf = (task: TaskId) => valueInPhrases(task, query, valueIndexes)
-    const withValue = createValueFinder(typed, switches, phraseValueOf, translator)
-    const labels = orderPairs(rank(probabilities), switches)
+    const labels = orderPairs(withoutOpposites(rank(probabilities), switches), switches)
     const typedKeys = languages.flatMap(({ keysOf }) => keysOf(query))
     const keys = new Map(typedKeys.map((key) => [labelOf(key), splitKey(key)[1]]))
     const exact = labels.filter((label) => keys.has(label))
@@ -81,6 +79,10 @@ export async function createFinder(
     const isRelated = !keys.has(NONE) && probabilityOf(NONE) <= UNRELATED
     const known = shareOfLetters(query, (word) => wordLists.some(({ hasBeginning }) => hasBeginning(word)))
     const isSure = fitting.length > 0 || (isFamiliar && isRelated && best * known >= SURE)
+    // A phrase that was typed exactly has its own value, or none.
+    const phraseValueOf = (task: TaskId) =>
+      keys.has(task) ? undefined : valueInPhrases(task, query, valueIndexes)
+    const withValue = createValueFinder(typed, { switches, phraseValueOf, isSure }, translator)
     // Compared with the other results, however little the text has to do with all of them.
     const share = best / (1 - probabilityOf(NONE) - probabilityOf(DANGER))
     const isGuess = !isFamiliar || share < GUESS

@@ -104,6 +104,24 @@ test.each(languages)('an opposite task is never first: %s', async (language) => 
   }
 })
 
+/** Queries of visitors who are too warm. */
+const tooWarm: Readonly<Record<Language, string>> = {
+  en: 'too warm; room is too warm; it is too warm in the bedroom; floor too hot; why is it so warm',
+  sv: 'för varmt; det är för varmt i rummet; golvet är för varmt; varför är det så varmt',
+  no: 'for varmt; det er for varmt i rommet; gulvet er for varmt; hvorfor er det så varmt',
+  da: 'for varmt; der er for varmt i stuen; gulvet er for varmt; hvorfor er det så varmt',
+  de: 'zu warm; Zimmer zu warm; Boden zu warm; warum ist es so warm',
+  fi: 'liian lämmin; huoneessa on liian kuuma; lattia on liian kuuma; miksi on niin kuuma',
+}
+
+test.each(languages)('too warm finds no answer to being cold: %s', async (language) => {
+  for (const query of tooWarm[language].split('; ')) {
+    const results = await allResults(language, query)
+    expect(results.length, query).toBeGreaterThan(0)
+    expect(results.join(' '), query).not.toMatch(/cold|room-cooler|not-warm/)
+  }
+})
+
 test.each([
   ['Wochenprogramm einschaltn', 'start-week-program'],
   ['Wochenprogramm aktiviren', 'start-week-program'],

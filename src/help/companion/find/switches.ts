@@ -17,6 +17,16 @@ const pairs: readonly (readonly [on: TaskId, off: TaskId])[] = [
   ['delay-start', 'heat-now'],
 ]
 
+/** Tasks that answer visitors who are cold and want it warmer. */
+const coldTasks: readonly string[] = [
+  'why-room-cooler',
+  'why-not-warm-yet',
+  'why-cold-at-times',
+  'why-cold-after-timer',
+  'why-floor-cold',
+  'why-part-cold',
+] satisfies readonly TaskId[]
+
 export const switchNames = ['on', 'off', 'warmer', 'cooler'] as const
 export type Switch = (typeof switchNames)[number]
 
@@ -28,7 +38,7 @@ export const PLAIN = 'plain'
 /** The probability of each switch, and of none (`plain`). */
 export type SwitchProbabilities = Readonly<Record<Switch | typeof PLAIN, number>>
 
-/** Creates an index of the phrases of the pairs, and of the tasks that phrases switch. */
+/** Creates an index of the phrases of the pairs, of the cold tasks, and of the tasks that phrases switch. */
 export function createSwitchIndex(phrases: IndexedPhrases, keys: readonly string[]): PhraseIndex {
   const valued = new Set(
     keys.flatMap((key) => {
@@ -48,8 +58,17 @@ export function switchesIn(text: string, indexes: readonly PhraseIndex[]): Switc
 }
 
 function sideOf(label: string): Switch | undefined {
+  if (coldTasks.includes(label)) return 'warmer'
   const pair = pairs.find((pair) => (pair as readonly string[]).includes(label))
   return pair && (pair[0] === label ? 'on' : 'off')
+}
+
+/** Leaves out the tasks for visitors who are cold if the text says that it is too warm. */
+export function withoutOpposites(
+  labels: readonly string[],
+  { cooler }: SwitchProbabilities,
+): readonly string[] {
+  return cooler > 0.5 ? labels.filter((label) => !coldTasks.includes(label)) : labels
 }
 
 /** How much more probable "off" must be than "on": the name of a thing alone, such as "timer", means on. */

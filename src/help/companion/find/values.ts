@@ -19,30 +19,36 @@ import { parseNumber } from './typed-numbers'
 /** How much more probable a switch must be than any other, and than none. */
 const CLEARLY = 3
 
+interface ValueClues {
+  /** The switches in the query. */
+  readonly switches: SwitchProbabilities
+  /** Finds the value of a task whose phrases are like the query. */
+  readonly phraseValueOf: (task: TaskId) => TaskValue | undefined
+  /** Without a sure result, a task only has a value that was typed: a number with its unit. */
+  readonly isSure: boolean
+}
+
 /**
  * Returns a function that adds the typed value to a task, or a typed number that is no value of the task. It takes the
  * value of the phrase that was typed exactly, if there is one.
- * @param switches those in the query
- * @param phraseValueOf finds the value of a task whose phrases are like the query
  * @param translator for the visitor's language
  */
 export function createValueFinder(
   query: string,
-  switches: SwitchProbabilities,
-  phraseValueOf: (task: TaskId) => TaskValue | undefined,
+  { switches, phraseValueOf, isSure }: ValueClues,
   translator: Translator,
 ): (result: SearchResult, phraseValue: string | undefined) => SearchResult {
-  const number = parseNumber(query)
-  const words = normalisedWords(query)
+  const typedNumber = parseNumber(query)
+  const number = isSure || typedNumber?.unit ? typedNumber : null
+  const clearValueOf = (task: TaskId) =>
+    switchOf(task, switches) ?? phraseValueOf(task) ?? namedValue(task, query, translator)
   return (result, phraseValue) => {
     // A topic is found by its own phrases.
     if (result.kind !== 'task' || result.value !== undefined) return result
     const value =
       (number && valueOfNumber(result.id, number, query)) ??
       parseValue(result.id, phraseValue ?? null) ??
-      switchOf(result.id, switches) ??
-      namedValue(result.id, words, translator) ??
-      phraseValueOf(result.id)
+      (isSure ? clearValueOf(result.id) : undefined)
     return value === undefined ? { ...result, ...invalidInputFor(result.id, number) } : { ...result, value }
   }
 }
@@ -68,18 +74,18 @@ const fullNames: Readonly<Partial<Record<TaskValue, TextId>>> = {
 
 /** Words before the wanted value, normalised: "from room to floor", "von … auf …". */
 const TO: readonly string[] = ['to', 'into', 'til', 'auf', 'zu', 'zum', 'zur', 'nach']
-/** The ending of a Finnish word for what is left behind: "huoneanturista" is "from the room sensor". */
-const FROM_ENDING = /^.{4,}sta$/
+/** A Finnish word for what is left behind: "lattia-anturista" is "from the floor sensor". */
+const FROM = /\S{4,}st[aä](?!\S)/gi
 
 /** Returns the named value that is wanted: the one after "to", if there is any, and not the one after "from". */
-function namedValue(id: TaskId, typed: readonly string[], translator: Translator): TaskValue | undefined {
+function namedValue(id: TaskId, query: string, translator: Translator): TaskValue | undefined {
   const { values } = tasks[id]
   if (!values || isRange(values) || hasUnit(id)) return undefined
   const named = values.map((value) => ({ value, words: wordsOfValue(id, value, translator) }))
-  const wanted = typed
-    .slice(typed.findLastIndex((word) => TO.includes(word)) + 1)
-    .filter((word) => !FROM_ENDING.test(word))
-  return [wanted, typed].map((words) => mostNamed(named, words)).find(({ letters }) => letters > 0)?.value
+  const typed = normalisedWords(query.replace(FROM, ''))
+  const wanted = typed.slice(typed.findLastIndex((word) => TO.includes(word)) + 1)
+  const all = normalisedWords(query)
+  return [wanted, all].map((words) => mostNamed(named, words)).find(({ letters }) => letters > 0)?.value
 }
 
 interface NamedValue {
@@ -87,17 +93,22 @@ interface NamedValue {
   readonly words: readonly string[]
 }
 
-/** Returns the value with most typed letters in its name, and their number; no value if there is more than one. */
+/** Returns the value with most typed letters in its name, and their number; no value if others are named as well. */
 function mostNamed(named: readonly NamedValue[], typed: readonly string[]) {
   const isShared = (word: string) => named.every(({ words }) => words.includes(word))
   const matched = named.map(({ value, words }) => {
     const own = words.filter((word) => !isShared(word))
     const letters = typed.map((word) => Math.max(0, ...own.map((one) => sharedLetters(word, one))))
-    return { value, letters: letters.reduce((sum, one) => sum + one, 0) }
+    return { value, letters, sum: letters.reduce((sum, one) => sum + one, 0) }
   })
-  const most = Math.max(...matched.map(({ letters }) => letters))
-  const [best, other] = matched.filter(({ letters }) => letters === most)
-  return { letters: most, value: other ? undefined : best?.value }
+  const most = Math.max(...matched.map(({ sum }) => sum))
+  const best = matched.find(({ sum }) => sum === most)
+  // "Room with floor limit" also has the word of "room", but "Finnish" and "English" have none in common.
+  const isClear = matched.every(
+    (other) =>
+      other === best || (other.sum < most && other.letters.every((found, at) => !found || best?.letters[at])),
+  )
+  return { letters: most, value: isClear ? best?.value : undefined }
 }
 
 /** The letters of a word that is a form of another one; 0 for another word. */
@@ -117,9 +128,10 @@ function isForm(typed: string, word: string): boolean {
 /** The words of a value's names: on the display, written out, and for a language also in the visitor's language. */
 function wordsOfValue(id: TaskId, value: TaskValue, translator: Translator): readonly string[] {
   const fullName = fullNames[value]
+  // The phrases tell switches: "on" means "is" in Finnish, and "av" also means "of" in Swedish.
+  if (isSwitch(String(value))) return []
   const names = [
-    // The phrases tell switches; in Finnish, "on" means "is".
-    ...(isSwitch(String(value)) ? [] : [String(value)]),
+    String(value),
     translate(textOfTaskValue(id, value), translator),
     ...(fullName ? [translator.message(fullName)] : []),
     ...(id === 'change-language'
