@@ -31,7 +31,7 @@ const { reasons, labels } = collectReasons()
 const codes = faults.filter((fault) => fault !== 0)
 const explanations = [
   ...taskIds.map((id) => explanationOf(id, '')),
-  ...codes.map((code) => explanationOf('why-error', code)),
+  ...[...codes, 'all'].map((code) => explanationOf('why-error', code)),
   explanationOf('why-room-cooler', '', openAt('/home', { settings: { sensorChoice: 'roomSensor' } }).device),
 ].filter((text) => text !== null)
 

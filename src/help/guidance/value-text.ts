@@ -4,6 +4,7 @@ import type { TaskValue } from './model'
 import type { TaskId } from './tasks/ids'
 import { tasks } from './tasks/tasks'
 import { topicOf } from './tasks/topics'
+import { ALL_CODES } from './tasks/why'
 import { NO_VALUE } from './values'
 
 /** Names of values that the changed settings may not name, such as "on" for an application, or "week" for energy. */
@@ -34,7 +35,7 @@ const displayNames: Readonly<Record<string, TextId>> = {
  */
 export function textOfTaskValue(taskId: TaskId, value: TaskValue): Text {
   if (value === NO_VALUE) return { verbatim: NO_VALUE }
-  if (taskId === 'why-error') return { verbatim: `E${value}` }
+  if (taskId === 'why-error') return value === ALL_CODES ? 'guide.allCodes' : { verbatim: `E${value}` }
   const topic = topicOf(taskId, value)
   if (topic) return `topic.${topic}`
   const text = displayNames[value] ?? textInSettings(taskId, value)

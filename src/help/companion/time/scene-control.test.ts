@@ -2,20 +2,24 @@ import { expect, test } from 'vitest'
 import { openCompanion } from '../../../../tests/helpers/fakes/companion'
 import { sample } from '../../../../tests/helpers/sample'
 import { HOUR, minuteOfDay } from '../../../thermostat/device/device'
-import type { TaskId } from '../../guidance/guidance'
+import type { TaskId, TaskValue } from '../../guidance/guidance'
 import { highlightedButtonsOf } from '../phase-state'
 
 type Opened = ReturnType<typeof openCompanion>
 
 /** Opens a companion that plays a scene. */
-function open(given: Parameters<typeof openCompanion>[0] = {}, task: TaskId = 'why-it-goes-back') {
+function open(
+  given: Parameters<typeof openCompanion>[0] = {},
+  task: TaskId = 'why-it-goes-back',
+  value?: TaskValue,
+) {
   const opened = openCompanion(given)
-  playSceneOf(opened, task)
+  playSceneOf(opened, task, value)
   return opened
 }
 
-function playSceneOf({ choose, playScene }: Opened, task: TaskId): void {
-  choose(task)
+function playSceneOf({ choose, playScene }: Opened, task: TaskId, value?: TaskValue): void {
+  choose(task, value)
   void playScene()
 }
 
@@ -192,7 +196,7 @@ test('a scene that loads after its task was left is not played', () => {
 
 test('a fix during a scene applies to the visitor’s device', () => {
   for (const said of sample(['time.why.error.off', 'time.why.error.heats', 'time.why.error.cold'], 3)) {
-    const opened = open({ settings: { temperatureValue: 24 } }, 'why-error')
+    const opened = open({ settings: { temperatureValue: 24 } }, 'why-error', 1)
     passUntilText(opened, said)
     opened.fix()
     const own = { settings: { temperatureValue: 24 }, surroundings: { fault: 1 } }

@@ -12,7 +12,8 @@ import { isExplainingTask, tasks } from '../tasks/tasks'
 export function doneTextOf(task: TaskId, value: Text): Text {
   const { mainSetting, screens } = tasks[task]
   const screen = screens.at(-1)
-  if (isExplainingTask(task) && task !== 'why-error' && screen) return aboutTextOf(screen)
+  const isCode = task === 'why-error' && value !== 'guide.allCodes'
+  if (isExplainingTask(task) && !isCode && screen) return aboutTextOf(screen)
   return mainSetting
     ? { id: 'done.setting', values: { name: fields[mainSetting].setting.name, value } }
     : { id: `done.${task}` as TextId, values: { value } }

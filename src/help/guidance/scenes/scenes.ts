@@ -16,12 +16,17 @@ import {
 import { modeOf, nextWeekEventAfter, temperatureInForce } from '../../../thermostat/device/knowledge'
 import type { TaskValue } from '../model'
 import type { TaskId } from '../tasks/ids'
+import { ALL_CODES } from '../tasks/why'
 import type { Scene, SceneEvent } from './model'
+
+/** The fault of the scene if no code is named: a broken floor sensor, which stops the heating. */
+const EXAMPLE_FAULT: Fault = 4
 
 /** Returns the scene of a task, or `null`. The scene of `why-limited` depends on the limit of the device. */
 export function sceneOf(task: TaskId, value: TaskValue, { settings, surroundings }: Device): Scene | null {
   const { operatingTimeLimitation } = settings
-  if (task === 'why-error') return faultScene(faults.find((fault) => fault === value) ?? 0)
+  if (task === 'why-error')
+    return faultScene(value === ALL_CODES ? EXAMPLE_FAULT : (faults.find((fault) => fault === value) ?? 0))
   if (task === 'why-limited' && operatingTimeLimitation > 0 && !surroundings.floorOverLimit)
     return operatingPauseScene(operatingTimeLimitation)
   return scenes[task] ?? null

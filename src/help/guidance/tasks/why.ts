@@ -41,6 +41,9 @@ function nextTaskForCoolRoom(device: Device): { task: TaskId; value: TaskValue }
   return { task: 'choose-sensor', value: 'roomSensorFloor' }
 }
 
+/** The value of `why-error` if no code is named: its explanation lists all codes. */
+export const ALL_CODES = 'all'
+
 const [firstCode = 1, ...otherCodes] = faults.filter((fault) => fault !== 0)
 
 /** Returns the error code on home, or `null`. */
@@ -78,13 +81,14 @@ export const whyTasks = {
   ),
   'why-error': {
     group: 'why',
-    values: [firstCode, ...otherCodes],
-    resolveValue: (device, value) => (value === undefined && faultInForce(device)) || null,
+    values: [firstCode, ...otherCodes, ALL_CODES],
+    resolveValue: (device, value) => (value === undefined ? faultInForce(device) || ALL_CODES : null),
     changes: [],
     screens: ['/home'],
     hasScene: true,
     nextTask: 'system-info',
-    isDone: (device, value) => isInView(device, '/home') && faultCodeInView(device) === value,
+    isDone: (device, value) =>
+      isInView(device, '/home') && (value === ALL_CODES || faultCodeInView(device) === value),
   },
   'why-locked-guest': createExplainingTaskOnHome(
     `${installerPath}/applications/hotel/interval`,

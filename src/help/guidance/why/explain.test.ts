@@ -25,6 +25,10 @@ test('each error code has an explanation with its number and its name on the dis
   expect(explanationOf('why-error', 8)).toMatchObject({ id: 'explain.why-error.offline' })
 })
 
+test('without a code, one explanation lists them all', () => {
+  expect(explanationOf('why-error', 'all')).toBe('explain.why-error')
+})
+
 test('a value that is no error code has no explanation', () => {
   for (const value of [0, 99, 'E3', '']) expect(explanationOf('why-error', value)).toBeNull()
 })
