@@ -5,7 +5,6 @@ import {
   type Ref,
   type RefObject,
   useEffect,
-  useEffectEvent,
   useImperativeHandle,
   useMemo,
   useRef,
@@ -21,9 +20,12 @@ import { FindOption } from './find-option'
 import type { Finder } from './finder'
 import { groupsOf, type ListOption, type OptionGroup } from './list-groups'
 import { matchableWords } from './marks'
-import { announcementOf, summaryText } from './result-texts'
+import { summaryText } from './result-texts'
 import { SafetyCard } from './safety-card'
 import type { SearchResult } from './search-result'
+import { Searching } from './searching'
+import { useListAnnouncements } from './use-list-announcements'
+import { useListKeys } from './use-list-keys'
 import './find.css'
 
 /** The search field's access to the list. */
@@ -41,9 +43,6 @@ interface FindListProps {
   readonly onChoose: (result: SearchResult) => void
 }
 
-/** The delay from the last letter to the announcement, so that it does not interrupt a word. */
-const ANNOUNCE_DELAY_MS = 600
-
 const scrollIntoView = (element: RefObject<HTMLElement | null>) =>
   element.current?.scrollIntoView({ block: 'nearest' })
 
@@ -51,21 +50,16 @@ const scrollIntoView = (element: RefObject<HTMLElement | null>) =>
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 export function FindList({ ref, find, translator, onChoose }: FindListProps) {
-  const page = usePageServices()
   const { search } = useCompanionStore()
-  const { query, activeOption, listsAllTasks } = useSearch((state) => state)
-  const { searchResults, isSearchLoading, groups, summary, typedWords } = useListed(find)
+  const { activeOption, listsAllTasks } = useSearch((state) => state)
+  const listed = useListed(find)
+  const { searchResults, isSearchLoading, groups } = listed
   const isOpen = useIsListOpen()
   const isFinding = useCompanion(({ phaseState }) => phaseState.phase === 'finding')
   const container = useRef<HTMLDivElement>(null)
   const summaryLine = useRef<HTMLParagraphElement>(null)
 
   const options = groups.flatMap((group) => group.options)
-  const listLabel = translator.message('page.ask')
-  const searching = translator.message('page.searching')
-  useDelayedAnnouncement(isSearchLoading && isOpen ? searching : null, '', page.announce)
-  const announcement = isOpen && searchResults ? announcementOf(searchResults, translator) : null
-  useDelayedAnnouncement(announcement, query, page.announce)
   const choose = (option: ListOption) => {
     if (option.kind !== 'example') return onChoose(option)
     search.setState({ query: translator.message(option.text), activeOption: null })
@@ -76,61 +70,64 @@ export function FindList({ ref, find, translator, onChoose }: FindListProps) {
     const chosen = options[activeOption ?? (searchResults?.isSure ? 0 : -1)]
     if (chosen) choose(chosen)
   }
-  usePendingEnter(enter, !isSearchLoading)
+  const onKeyDown = useListKeys(enter, options.length, isSearchLoading)
+  useListAnnouncements(searchResults, isSearchLoading, translator)
   useEffect(() => {
     // The button that lists all tasks is at the end of a list.
     if (listsAllTasks) scrollIntoView(summaryLine)
   }, [listsAllTasks])
-
   useImperativeHandle(ref, () => ({
     contains: (node) => container.current?.contains(node) ?? false,
-    onKeyDown(event) {
-      if (event.key === 'Enter' && isSearchLoading) search.setState({ isEnterPending: true })
-      else if (event.key === 'Enter') enter()
-      else {
-        const next = optionAfterKey(event.key, activeOption, options.length)
-        if (next === undefined) return
-        search.setState({ activeOption: next })
-        // ← and → also keep their default action, which moves the caret.
-        if (next === null) return
-      }
-      event.preventDefault()
-      // The device listens for keys on the document.
-      event.stopPropagation()
-    },
+    onKeyDown,
   }))
 
   return (
     <div ref={container} className="find">
       {searchResults?.isDanger && (isOpen || isFinding) && <SafetyCard translator={translator} />}
       {isOpen && (
-        <>
-          <p ref={summaryLine} className="find-result">
-            {isSearchLoading ? (
-              <span className="find-searching">{searching}</span>
-            ) : (
-              translate(summary, translator)
-            )}
-          </p>
-          <div id={LIST_ID} role="listbox" aria-label={listLabel} onMouseDown={keepFocus}>
-            {addStartIndexes(groups).map((group) => (
-              <FindGroup
-                key={group.start}
-                group={group}
-                translator={translator}
-                typedWords={typedWords}
-                activeOption={activeOption}
-                onChoose={choose}
-              />
-            ))}
-          </div>
-          {searchResults && <p className="find-advice">{translator.message('guide.find.installer')}</p>}
-          {query.trim() === '' && !listsAllTasks && <AllTasksButton translator={translator} />}
-        </>
+        <OpenList listed={listed} translator={translator} summaryLine={summaryLine} onChoose={choose} />
       )}
     </div>
   )
 }
+
+interface OpenListProps extends Pick<FindListProps, 'translator'> {
+  readonly listed: Listed
+  readonly summaryLine: Ref<HTMLParagraphElement>
+  readonly onChoose: (option: ListOption) => void
+}
+
+function OpenList({ listed, translator, summaryLine, onChoose }: OpenListProps) {
+  const { searchResults, isSearchLoading, groups, summary, typedWords } = listed
+  const { query, activeOption, listsAllTasks } = useSearch((state) => state)
+  return (
+    <>
+      {isSearchLoading ? (
+        <Searching text={translator.message('page.searching')} />
+      ) : (
+        <p ref={summaryLine} className="find-result">
+          {translate(summary, translator)}
+        </p>
+      )}
+      <div id={LIST_ID} role="listbox" aria-label={translator.message('page.ask')} onMouseDown={keepFocus}>
+        {addStartIndexes(groups).map((group) => (
+          <FindGroup
+            key={group.start}
+            group={group}
+            translator={translator}
+            typedWords={typedWords}
+            activeOption={activeOption}
+            onChoose={onChoose}
+          />
+        ))}
+      </div>
+      {searchResults && <p className="find-advice">{translator.message('guide.find.installer')}</p>}
+      {query.trim() === '' && !listsAllTasks && <AllTasksButton translator={translator} />}
+    </>
+  )
+}
+
+type Listed = ReturnType<typeof useListed>
 
 /** Returns what is listed for the words in the field. */
 function useListed(find: Finder | null) {
@@ -144,20 +141,6 @@ function useListed(find: Finder | null) {
   const summary = listsAllTasks && !searchResults ? allTasksText : summaryText(searchResults)
   const typedWords = searchResults?.isSure ? matchableWords(query) : []
   return { searchResults, isSearchLoading, groups, summary, typedWords }
-}
-
-/** Handles Enter if it was pressed before the list was loaded. */
-function usePendingEnter(enter: () => void, isLoaded: boolean): void {
-  const { search } = useCompanionStore()
-  const isEnterPending = useSearch((state) => state.isEnterPending)
-  const onPendingEnter = useEffectEvent(() => {
-    search.setState({ isEnterPending: false })
-    enter()
-  })
-  useEffect(() => {
-    // Runs after all effects, because the choice renders synchronously and moves the focus.
-    if (isEnterPending && isLoaded) queueMicrotask(onPendingEnter)
-  }, [isEnterPending, isLoaded])
 }
 
 interface FindGroupProps extends Pick<FindListProps, 'translator'> {
@@ -220,44 +203,6 @@ function addStartIndexes(groups: readonly OptionGroup[]): readonly GroupWithStar
     next += group.options.length
     return { ...group, start }
   })
-}
-
-/** @param query each letter starts the delay again */
-function useDelayedAnnouncement(
-  sentence: string | null,
-  query: string,
-  announce: (sentence: string) => void,
-): void {
-  const latest = useRef(sentence)
-  latest.current = sentence
-  const hasSentence = sentence !== null
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter starts the delay again, and so do results that arrive late
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      if (latest.current) announce(latest.current)
-    }, ANNOUNCE_DELAY_MS)
-    return () => clearTimeout(timer)
-  }, [query, hasSentence])
-}
-
-/** Returns the active option after a key press; null for no option, undefined if the field handles the key. */
-function optionAfterKey(key: string, activeOption: number | null, count: number): number | null | undefined {
-  switch (key) {
-    case 'ArrowDown':
-      return activeOption === null ? 0 : (activeOption + 1) % count
-    case 'ArrowUp':
-      // From the first option, and without an active one, to the last option.
-      return ((activeOption ?? count) - 1 + count) % count
-    case 'Home':
-      return activeOption === null ? undefined : 0
-    case 'End':
-      return activeOption === null ? undefined : count - 1
-    case 'ArrowLeft':
-    case 'ArrowRight':
-      return null
-    default:
-      return undefined
-  }
 }
 
 function optionKey(option: ListOption): string {

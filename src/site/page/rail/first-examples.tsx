@@ -1,6 +1,7 @@
 /** The examples of questions, where the list shows them, until the companion is loaded. */
 import { useTranslate } from '../../../common/texts/translator-provider'
 import { exampleTexts } from '../../../help/companion/find/examples'
+import { Searching } from '../../../help/companion/find/searching'
 import { useCompanionStore, useSearch } from '../../../help/companion/use-companion'
 import { search } from '../../../thermostat/display/icon-data'
 import { Outline } from '../../../thermostat/display/outline'
@@ -20,9 +21,7 @@ export function FirstExamples() {
   if (hasQuery)
     return (
       <div className="find">
-        <p className="find-result">
-          <span className="find-searching">{t('page.searching')}</span>
-        </p>
+        <Searching text={t('page.searching')} />
       </div>
     )
   return (

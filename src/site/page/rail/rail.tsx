@@ -1,5 +1,5 @@
 /** The rail: the search field, the tabs and their panels. In a frame the panels unfold below a row of buttons. */
-import { useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { useTranslate } from '../../../common/texts/translator-provider'
 import { Lazy } from '../../../common/ui/lazy'
 import type { FindListHandle } from '../../../help/companion/find/find-list'
@@ -68,6 +68,31 @@ export function Rail() {
         </ErrorBoundary>
         {isFramed && <LanguageControl />}
       </div>
+      <Panels tab={tab} list={list} />
+      {isUpright && (
+        <ErrorBoundary resetKey={status} fallback={null}>
+          <Lazy module={companion} enabled={hasActions}>
+            {({ CompanionActions }) => <CompanionActions />}
+          </Lazy>
+        </ErrorBoundary>
+      )}
+      <FocusRestorer />
+    </aside>
+  )
+}
+
+interface PanelsProps {
+  readonly tab: Tab
+  readonly list: RefObject<FindListHandle | null>
+}
+
+function Panels({ tab, list }: PanelsProps) {
+  const { isFramed } = useApp()
+  const isColumn = useIsColumn()
+  const isUpright = useIsUpright()
+  const status = useCompanion(statusOf)
+  return (
+    <>
       <div className="rail-panel" {...panelProps('tasks', isFramed)} hidden={tab !== 'tasks'}>
         <ErrorBoundary resetKey={status}>
           <Tasks list={list} />
@@ -82,15 +107,7 @@ export function Rail() {
           <Faults />
         </ErrorBoundary>
       </div>
-      {isUpright && (
-        <ErrorBoundary resetKey={status} fallback={null}>
-          <Lazy module={companion} enabled={hasActions}>
-            {({ CompanionActions }) => <CompanionActions />}
-          </Lazy>
-        </ErrorBoundary>
-      )}
-      <FocusRestorer />
-    </aside>
+    </>
   )
 }
 

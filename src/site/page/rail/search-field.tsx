@@ -26,40 +26,25 @@ interface SearchFieldProps {
 
 export function SearchField({ list }: SearchFieldProps) {
   const t = useTranslate()
-  const { loadCompanion, openCompanion, closeCompanion, focusTargets } = useApp()
+  const { loadCompanion, openCompanion, focusTargets } = useApp()
   const { setState: setSearch } = useCompanionStore().search
   const { query, activeOption } = useSearch((all) => all)
   const isOpen = useIsListOpen()
-  const isFinding = useIsFinding()
-  const [hasFocus, setHasFocus] = useState(false)
-  useLayoutAttribute('data-typing', isOpen && hasFocus)
 
   const open = (typed = query) => {
     setSearch({ query: typed, activeOption: null, isOpenedByVisitor: true, isEnterPending: false })
     openCompanion()
   }
-  const onKeyDown = useFieldKeys(list, open)
-  const onFocus = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
-    setHasFocus(true)
-    // What is typed then replaces the words of an earlier search.
-    if (!isOpen) currentTarget.select()
-    loadCompanion()
-  }
-  const onClick = ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
-    // Once the browser has put the caret between the words, unless the visitor has typed since.
-    if (!isOpen) requestAnimationFrame(() => currentTarget.value === query && currentTarget.select())
-    open()
-  }
   const clear = () => {
     open('')
     focusTargets.field.current?.focus()
   }
-  const onBlur = ({ relatedTarget }: FocusEvent) => {
-    setHasFocus(false)
-    if (list.current?.contains(relatedTarget)) return
-    if (!isFinding) setSearch(closeList)
-    // Closing the companion on a click in the panel would move the clicked element away from the pointer.
-    else if (query.trim() === '' && !relatedTarget?.closest('.rail-panel')) closeCompanion()
+  const { onFocus, onBlur } = useFieldFocus(list)
+  const onKeyDown = useFieldKeys(list, open)
+  const onClick = ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
+    // Once the browser has put the caret between the words, unless the visitor has typed since.
+    if (!isOpen) requestAnimationFrame(() => currentTarget.value === query && currentTarget.select())
+    open()
   }
   return (
     <div className="ask-field">
@@ -112,6 +97,32 @@ function ClearButton({ onClear }: { readonly onClear: () => void }) {
       <Outline d={x} />
     </button>
   )
+}
+
+/** Returns the handlers of the focus, which is in the field while the list is used. */
+function useFieldFocus(list: SearchFieldProps['list']) {
+  const { loadCompanion, closeCompanion } = useApp()
+  const { setState: setSearch } = useCompanionStore().search
+  const query = useSearch((all) => all.query)
+  const isOpen = useIsListOpen()
+  const isFinding = useIsFinding()
+  const [hasFocus, setHasFocus] = useState(false)
+  useLayoutAttribute('data-typing', isOpen && hasFocus)
+  return {
+    onFocus({ currentTarget }: FocusEvent<HTMLInputElement>) {
+      setHasFocus(true)
+      // What is typed then replaces the words of an earlier search.
+      if (!isOpen) currentTarget.select()
+      loadCompanion()
+    },
+    onBlur({ relatedTarget }: FocusEvent) {
+      setHasFocus(false)
+      if (list.current?.contains(relatedTarget)) return
+      if (!isFinding) setSearch(closeList)
+      // Closing the companion on a click in the panel would move the clicked element away from the pointer.
+      else if (query.trim() === '' && !relatedTarget?.closest('.rail-panel')) closeCompanion()
+    },
+  }
 }
 
 const useIsFinding = () => useCompanion((companion) => statusOf(companion) === 'finding')
