@@ -47,6 +47,12 @@ describe('the controls of a demonstration', () => {
   })
 })
 
+test('a goal that was met from the start is not kept and not undone', () => {
+  const { tell, row } = open('unlock-keys')
+  tell('show')
+  expect(row()).toBe('leave*')
+})
+
 // behaviour 29.10
 describe('a hint to hold', () => {
   test('adds a button that holds for the visitor', () => {

@@ -109,8 +109,10 @@ function holdControls({ hasHint, plan }: Practising): readonly Control[] {
  * except after a practice if there is a next task.
  */
 function doneControls(phaseState: Done, nameOf: TaskNameOf): readonly Control[] {
-  const { reachedBy, start } = phaseState
+  const { reachedBy } = phaseState
   if (isQuestionAnswered(phaseState)) return [{ ...done, isMain: true }]
+  // A goal that was met from the start changed nothing: there is nothing to keep or to undo.
+  const start = reachedBy === 'already' ? null : phaseState.start
   const isPractised = reachedBy === 'try'
   const nextTasks = nextTaskControls(phaseState, nameOf, isPractised)
   return [

@@ -75,7 +75,7 @@ test('any results end with “What is wrong?”, the manual and the installer; i
 }) => {
   const field = await openField(page)
   const waysOn = companion(page).getByRole('group', { name: 'Something else?' }).getByRole('option')
-  const installer = companion(page).getByText('If none of this helps, ask your installer.')
+  const installer = companion(page).getByText('If none of this helps, ask your installer or the dealer.')
   const expectWaysOn = async () => {
     await expect(waysOn).toHaveText(['What is wrong?', 'Open the manual'])
     await expect(installer).toBeVisible()

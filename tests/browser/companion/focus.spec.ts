@@ -58,7 +58,6 @@ for (const [width, tab] of [
       await companion.open('reset-programs')
       await companion.pressAction('show')
       await companion.waitForState('reached')
-      await companion.pressAction('keep')
       await page.locator(`#tab-${tab}`).click()
       await press(action(page, 'leave'))
       await companion.expectState('closed')

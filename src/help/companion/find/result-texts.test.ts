@@ -11,7 +11,7 @@ test.each([
   [
     'en',
     'my neighbour sings',
-    /^No exact match\. Nearest: .+\. If none of this helps, ask your installer\.$|^Nothing found\. You can ask, for example:$/,
+    /^No exact match\. Nearest: .+\. If none of this helps, ask your installer or the dealer\.$|^Nothing found\. You can ask, for example:$/,
   ],
   ['en', 'xqzw', /^Nothing found\. You can ask, for example:$/],
 ] as const)('a screen reader hears the first result: %s, %s', async (language, query, sentence) => {

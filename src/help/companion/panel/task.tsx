@@ -47,6 +47,7 @@ export function Task({ target, hasActions }: TaskProps) {
       {phase === 'ready' && <ValueField target={target} />}
       <TaskNotes target={target} />
       {isSandbox && <p className="task-aside">{t('guide.lent')}</p>}
+      {hasCaption && phase === 'impossible' && <p className="task-aside">{t('diagnosis.onPage')}</p>}
       {hasCaption && <Caption hasActions={hasActions} />}
       <TaskManualLink target={target} />
       <GoalMetNote target={target} />

@@ -50,6 +50,7 @@ const demoNotes: Readonly<Partial<Record<TaskId, Text>>> = {
   'summer-time': 'know.summer-time',
   install: 'know.install',
   'sensor-type': 'page.notice.sensors',
+  'find-sensor-type': 'page.notice.sensors',
   hotel: 'know.hotel',
   'remote-control': 'know.values',
   'system-info': 'page.notice.static',

@@ -57,7 +57,7 @@ test.each(languages)('every screen has a page in %s that shows the screen', (lan
 
 test('a page lists the tasks, the settings and the neighbours of the screen', () => {
   const page = createScreenPage('/home/menu/settings/screensaver', 'en')
-  expect(page.tasks).toEqual(['screen-saver', 'why-dark', 'text-and-units'])
+  expect(page.tasks).toEqual(['screen-saver', 'why-dark'])
   expect(page.settings.map(({ field }) => field)).toEqual(['screensaver'])
   const above = ['start.title', 'home.title', 'menu.title', 'settings.title']
   expect(page.screensAbove.map(({ title }) => title)).toEqual(above)

@@ -72,10 +72,10 @@ export const questionTasks = {
   'why-heats-again': createExplainingTask(energyPath, 'see-operation', { hasScene: true }),
   'why-always-heats': createExplainingTask(energyPath, 'see-operation'),
   'why-energy-wrong': createExplainingTask(`${installerPath}/installed-effect`, 'installed-power'),
-  'why-reading-wrong': createExplainingTask(`${sensorPath}/sensor-type`, 'which-sensor'),
+  'why-reading-wrong': createExplainingTask(`${sensorPath}/sensor-type`, 'find-sensor-type'),
   'why-dark': createExplainingTask(`${settingsPath}/screensaver`, 'screen-saver'),
   'why-bill-high': createExplainingTask(energyPath, 'is-lowering-worth-it'),
-  'sensor-broken': createExplainingTask(`${applicationsPath}/power-control`, 'power-share', {
+  'sensor-broken': createExplainingTask(`${sensorPath}/sensor-choice`, 'power-share', {
     resolveNextTask: nextTaskForBrokenSensor,
   }),
   'test-sensor': createExplainingTask(`${sensorPath}/sensor-type`, 'find-sensor-type'),
@@ -116,7 +116,7 @@ export const questionTasks = {
   'why-floor-cold': createExplainingTask(`${sensorPath}/sensor-choice`, 'which-sensor'),
   'suitable-heating': createExplainingTask('/home', 'which-sensor'),
   cleaning: createExplainingTask(`${settingsPath}/keylock`, 'lock-keys'),
-  'text-and-units': createExplainingTask(`${settingsPath}/screensaver`, 'screen-saver'),
+  'text-and-units': createExplainingTask('/home', 'change-language'),
   'use-buttons': createExplainingTask('/home', 'change-temperature'),
   'what-it-says': createExplainingTask('/home', 'is-it-heating'),
   'what-signs-mean': createExplainingTask('/home', 'what-it-says'),
