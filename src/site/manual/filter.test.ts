@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { normalisedWords } from '../../common/texts/normalised-words'
-import { includesAll, mentionsDanger, normaliseText } from './filter'
+import { findTexts, includesAll, mentionsDanger, normaliseText } from './filter'
 
 const entry = normaliseText('Wöchentliche Zeiten: Sperrt die Tasten, für Kinder. Lås tastene på gulvvarmen')
 
@@ -23,6 +23,27 @@ test.each(['tasten uhr', 'tastenkombination', '5'])(
   'an entry without one of the typed words is hidden: "%s"',
   (typed) => expect(includesAll(normalisedWords(typed), entry)).toBe(false),
 )
+
+describe('a question', () => {
+  const names = [
+    'How is the floor sensor tested?',
+    'Choose the sensor',
+    'Set the clock',
+    'How warm should a floor be?',
+  ]
+  const texts = names.map((name) => ({ name, text: normaliseText(name) }))
+  const found = (typed: string) => findTexts(normalisedWords(typed), texts).map(({ name }) => name)
+
+  test.each([
+    ['sensor', [names[0], names[1]]],
+    ['how do I test a sensor', [names[0]]],
+    ['setting the clocks', [names[2]]],
+    ['xyzzy', []],
+    ['the neighbour sings a song', []],
+  ])('is found by all of its words, or else by its telling ones: "%s"', (typed, expected) =>
+    expect(found(typed)).toEqual(expected),
+  )
+})
 
 // behaviour 29.14
 describe('a search about danger', () => {

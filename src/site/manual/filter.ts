@@ -1,4 +1,4 @@
-/** The filter of the manual's index: shows only the tasks and pages that contain every typed word. */
+/** The filter of the manual's index: shows only the tasks and pages that contain the typed words. */
 import { normalisedWords } from '../../common/texts/normalised-words'
 
 /** Removes case, accents and punctuation, for comparing. */
@@ -9,6 +9,37 @@ export const includesAll = (words: readonly string[], text: string): boolean =>
 
 /** In letters. Shorter words of a phrase match only without an ending. */
 const MIN_STEM_LENGTH = 4
+/** The part of a typed word that an entry must contain where no entry has all words: the rest may be an ending. */
+const STEM_SHARE = 2 / 3
+/** The part of the typed words, weighted by their rarity, that an entry must contain then. */
+const MIN_SHARE_FOUND = 0.4
+/** Entries that contain almost as much as the best one are shown, too. */
+const NEARLY_BEST = 0.8
+
+/**
+ * Returns the texts that contain every word. If there are none, returns those that contain most of them: a word counts
+ * for more, the fewer texts contain it, so that a whole question is found by its telling words.
+ */
+export function findTexts<Text extends { readonly text: string }>(
+  words: readonly string[],
+  texts: readonly Text[],
+): readonly Text[] {
+  const complete = texts.filter(({ text }) => includesAll(words, text))
+  if (complete.length > 0) return complete
+  const weighted = words.map((word) => {
+    const stem = word.slice(0, Math.max(MIN_STEM_LENGTH, Math.ceil(word.length * STEM_SHARE)))
+    const count = texts.filter(({ text }) => text.includes(stem)).length
+    return { stem, weight: Math.log(texts.length / Math.max(1, count)) }
+  })
+  const sum = (some: typeof weighted) => some.reduce((total, { weight }) => total + weight, 0)
+  const scored = texts.map((one) => ({
+    one,
+    score: sum(weighted.filter(({ stem }) => one.text.includes(stem))),
+  }))
+  const best = Math.max(...scored.map(({ score }) => score))
+  if (best === 0 || best < MIN_SHARE_FOUND * sum(weighted)) return []
+  return scored.filter(({ score }) => score >= NEARLY_BEST * best).map(({ one }) => one)
+}
 
 /**
  * Returns true if all words of a phrase about danger are typed, in any order.
@@ -45,17 +76,17 @@ interface FilterElements {
 
 export function connectFilter({ place, field, hits, none, danger }: FilterElements): void {
   const sections = [...document.getElementsByTagName('section')].map(readEntries)
+  const allEntries = sections.flatMap(({ entries }) => entries)
   const listOf = (name: 'danger' | 'harmless') => danger.dataset[name]?.split('|') ?? []
   const [phrases, harmless] = [listOf('danger'), listOf('harmless')]
   const filter = () => {
     const typed = normalisedWords(field.value)
-    let count = 0
+    const found = new Set(findTexts(typed, allEntries))
+    const count = found.size
     for (const { section, entries } of sections) {
-      const found = entries.filter(({ text }) => includesAll(typed, text))
-      for (const entry of entries) entry.element.hidden = !found.includes(entry)
+      for (const entry of entries) entry.element.hidden = !found.has(entry)
       // A section without entries, such as the buttons, is shown only while the field is empty.
-      section.hidden = typed.length > 0 && found.length === 0
-      count += found.length
+      section.hidden = typed.length > 0 && !entries.some((entry) => found.has(entry))
     }
     hits.textContent = typed.length > 0 && count > 0 ? `${hits.dataset.hits}: ${count}` : ''
     none.hidden = count > 0
