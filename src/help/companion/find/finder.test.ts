@@ -170,9 +170,12 @@ const comesFirst: Readonly<Record<string, Readonly<Partial<Record<Language, stri
     en: 'change-language: Danish instead of German',
   },
   '"by itself", "now and then" and words for a place say nothing about on and off': {
-    no: 'summer-time: sommertid av seg selv; klokka går over til sommertid av seg selv',
-    sv: 'summer-time: sommartid ändras av sig själv; ställer den om till sommartid av sig själv',
-    da: 'summer-time: sommertid af sig selv; uret går over til sommertid af sig selv',
+    no: `summer-time: sommertid av seg selv; klokka går over til sommertid av seg selv
+      start-timer: timeren av og til på badet`,
+    sv: `summer-time: sommartid ändras av sig själv; ställer den om till sommartid av sig själv
+      start-timer: timern av och till ibland`,
+    da: `summer-time: sommertid af sig selv; uret går over til sommertid af sig selv
+      start-timer: timeren af og til i badet`,
     de: 'summer-time: Sommerzeit an der Uhr; Sommerzeit an der Wand ab und an falsch',
     fi: 'floor-coverings: maton päällä; sohva on lattian päällä',
   },
