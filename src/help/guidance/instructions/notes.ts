@@ -23,6 +23,7 @@ const realDeviceNotes: Readonly<Partial<Record<TaskId, Text>>> = {
   'lock-keys': 'know.keylock',
   'unlock-keys': 'know.keylock',
   'start-timer': 'know.start-timer',
+  'floor-type': 'know.floor-type',
   'delay-start': 'know.delay-start',
   'power-control': 'know.power-control',
   'installed-power': 'know.installed-power',
