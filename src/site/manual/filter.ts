@@ -11,8 +11,10 @@ export const includesAll = (words: readonly string[], text: string): boolean =>
 const MIN_STEM_LENGTH = 4
 /** The part of a typed word that an entry must contain where no entry has all words: the rest may be an ending. */
 const STEM_SHARE = 2 / 3
+/** Shorter words are in other words, such as "a". */
+const isTelling = (word: string) => word.length > 2
 /** The part of the typed words, weighted by their rarity, that an entry must contain then. */
-const MIN_SHARE_FOUND = 0.4
+const MIN_SHARE_FOUND = 0.2
 /** Entries that contain almost as much as the best one are shown, too. */
 const NEARLY_BEST = 0.8
 
@@ -26,7 +28,7 @@ export function findTexts<Text extends { readonly text: string }>(
 ): readonly Text[] {
   const complete = texts.filter(({ text }) => includesAll(words, text))
   if (complete.length > 0) return complete
-  const weighted = words.map((word) => {
+  const weighted = words.filter(isTelling).map((word) => {
     const stem = word.slice(0, Math.max(MIN_STEM_LENGTH, Math.ceil(word.length * STEM_SHARE)))
     const count = texts.filter(({ text }) => text.includes(stem)).length
     return { stem, weight: Math.log(texts.length / Math.max(1, count)) }
