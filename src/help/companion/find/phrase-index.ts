@@ -21,6 +21,12 @@ export type Probabilities = ReadonlyMap<string, number>
 
 /** The share of its votes that a feature gives to all labels alike, because no list of phrases is complete. */
 const SHARED = 0.05
+/**
+ * How much the number of a label's phrases counts against it. With 0, a label with many phrases wins too often; with 1, one
+ * with few, because many phrases are about many things. With 0.85, the finder is right about half a percent more often than
+ * with 1 (`tests/find`).
+ */
+const SIZE_POWER = 0.85
 /** How much the votes count: with more, the best label gets a higher probability. */
 const CERTAINTY = 1.5
 
@@ -65,9 +71,11 @@ export function createPhraseIndex(
 /** The votes of a feature for labels. */
 type Votes = readonly (readonly [label: string, vote: number])[]
 
-/** @param sizes the number of phrases of each label: a label with many phrases does not count more */
+/** @param sizes the number of phrases of each label */
 function votesOf(counts: Counts, sizes: Counts): Votes {
-  const shares = [...counts].map(([label, found]) => [label, found / (sizes.get(label) ?? 1)] as const)
+  const shares = [...counts].map(
+    ([label, found]) => [label, found / (sizes.get(label) ?? 1) ** SIZE_POWER] as const,
+  )
   const total = shares.reduce((sum, [, share]) => sum + share, 0)
   const selectivity = selectivityOf(
     shares.map(([, share]) => share / total),
