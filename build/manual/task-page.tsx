@@ -42,10 +42,10 @@ interface FactsProps {
   readonly when: Text | null
 }
 
-/** The requirements of a task, its values, a note on the real device, and an explanation. */
-function Facts({ page: { requirements, note, explanation, values }, when }: FactsProps) {
+/** The requirements of a task, its values, a note on the real device, an explanation, and the answers about its topics. */
+function Facts({ page: { requirements, note, explanation, values, answers }, when }: FactsProps) {
   const t = useTranslate()
-  if (requirements.length === 0 && !note && !values && !when) return null
+  if (requirements.length === 0 && !note && !values && !when && answers.length === 0) return null
   return (
     <dl className="task-facts">
       {when && (
@@ -82,6 +82,12 @@ function Facts({ page: { requirements, note, explanation, values }, when }: Fact
           <dd>{t(explanation)}</dd>
         </div>
       )}
+      {answers.map(({ topic, answer }) => (
+        <div key={t(topic)}>
+          <dt>{t(topic)}</dt>
+          <dd>{t(answer)}</dd>
+        </div>
+      ))}
     </dl>
   )
 }

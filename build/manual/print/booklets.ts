@@ -77,7 +77,6 @@ const questions = {
     'why-blinks',
     'whom-to-ask',
     'what-it-cannot-do',
-    'text-and-units',
     'undo-change',
     'cleaning',
     'electrical-data',

@@ -9,7 +9,8 @@ const questions: Readonly<Record<Language, string>> = {
     remove-event: delete one of the times; I want to remove the noon period
     undo-change: undo a change I saved
     save-energy: eco mode
-    what-it-measures: temperature outside; humidity
+    what-it-cannot-do=outdoor-temperature: temperature outside
+    what-it-cannot-do=humidity: humidity
     how-warm-room: which temperature for the bedroom
     whom-to-ask: who do I call; support number
     why-blinks: number is blinking
@@ -20,7 +21,7 @@ const questions: Readonly<Record<Language, string>> = {
     remove-event: ta bort en av tiderna
     undo-change: ångra det jag sparade
     save-energy: ekoläge
-    what-it-measures: vädret
+    what-it-cannot-do=outdoor-temperature: vädret
     how-warm-floor: köket
     how-warm-room: barnrum temperatur
     whom-to-ask: vem ska jag ringa
@@ -32,7 +33,7 @@ const questions: Readonly<Record<Language, string>> = {
     remove-event: slette en periode
     undo-change: angre det jeg lagret
     save-energy: sparemodus
-    what-it-measures: utetemperatur
+    what-it-cannot-do=outdoor-temperature: utetemperatur
     how-warm-room: hvor varmt på soverommet
     whom-to-ask: ringe kundeservice
     why-blinks: tallet blinker
@@ -43,7 +44,7 @@ const questions: Readonly<Record<Language, string>> = {
     remove-event: poista yksi aika ohjelmasta
     undo-change: peru tallennettu muutos
     save-energy: ekotila
-    what-it-measures: ulkolämpötila
+    what-it-cannot-do=outdoor-temperature: ulkolämpötila
     how-warm-room: makuuhuone
     whom-to-ask: kuka asentaa
     why-blinks: vilkkuu numero
@@ -54,7 +55,7 @@ const questions: Readonly<Record<Language, string>> = {
     remove-event: slet et tidspunkt
     undo-change: fortryd det jeg gemte
     save-energy: øko
-    what-it-measures: udetemperatur
+    what-it-cannot-do=outdoor-temperature: udetemperatur
     how-warm-room: børneværelset
     whom-to-ask: hvem kan hjælpe mig
     why-blinks: tallet blinker
@@ -66,7 +67,7 @@ const questions: Readonly<Record<Language, string>> = {
     remove-event: eine Zeit löschen
     undo-change: gespeicherte Änderung rückgängig machen
     save-energy: Eco-Modus
-    what-it-measures: Außentemperatur
+    what-it-cannot-do=outdoor-temperature: Außentemperatur
     how-warm-room: Schlafzimmer
     whom-to-ask: Kundendienst
     why-blinks: Zahl blinkt

@@ -28,6 +28,8 @@ export interface TaskPage {
   readonly note: Text | null
   /** Only for tasks that explain. */
   readonly explanation: Text | null
+  /** The topics of a question with many answers. */
+  readonly answers: readonly TopicAnswer[]
   /** Requirements, in whole sentences: "A WiFi card is installed." */
   readonly requirements: readonly Text[]
   readonly startPoint: StartPoint
@@ -41,6 +43,11 @@ export interface TaskPage {
   readonly troubles: readonly Trouble[]
   /** At most five, most related first. */
   readonly relatedTasks: readonly TaskId[]
+}
+
+export interface TopicAnswer {
+  readonly topic: Text
+  readonly answer: Text
 }
 
 /** A problem and its fixes. If a screen refuses a value, `why` is the text on the screen, which says both. */

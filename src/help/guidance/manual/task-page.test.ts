@@ -12,6 +12,7 @@ import { degrees } from '../../../thermostat/device/testing'
 import type { WayStep } from '../model'
 import type { TaskId } from '../tasks/ids'
 import { isExplainingTask, taskIds, tasks } from '../tasks/tasks'
+import { topics } from '../tasks/topics'
 import { defaultValueOf } from '../values'
 import { applyAct, findWay } from '../ways'
 import { explanationOf } from '../why/explain'
@@ -19,6 +20,16 @@ import { createTaskPage } from './manual'
 
 const performSteps = (start: TimedDevice, steps: readonly WayStep[]) =>
   steps.flatMap(({ acts }) => acts).reduce((moment, act) => applyAct(moment, act), start)
+
+test('the page of what the thermostat cannot do has an answer about each topic', () => {
+  const { answers, values } = createTaskPage('what-it-cannot-do', 'en')
+  expect(answers.map(({ topic }) => topic)).toContain('topic.cooling')
+  expect(answers).toContainEqual({
+    topic: 'topic.sound',
+    answer: explanationOf('what-it-cannot-do', 'sound'),
+  })
+  expect(values).toBeNull()
+})
 
 describe.each(languages)('in %s', (language) => {
   const pages = taskIds.map((id) => createTaskPage(id, language))
@@ -108,7 +119,8 @@ describe('the values on a page', () => {
   })
 
   test('they are null if there is nothing to choose', () => {
-    for (const id of taskIds) expect(page(id).values === null, id).toBe(tasks[id].values === undefined)
+    for (const id of taskIds)
+      expect(page(id).values === null, id).toBe(tasks[id].values === undefined || id in topics)
   })
 })
 

@@ -4,9 +4,10 @@ import { realDeviceNote } from '../instructions/notes'
 import { stepsOf } from '../steps'
 import type { TaskId } from '../tasks/ids'
 import { tasks } from '../tasks/tasks'
+import { topics } from '../tasks/topics'
 import { textOfTaskValue } from '../value-text'
 import { explanationOf } from '../why/explain'
-import type { TaskPage } from './model'
+import type { TaskPage, TopicAnswer } from './model'
 import { openLink, pagePlanOf, startOf } from './page-plan'
 import { relatedTasksOf } from './related'
 import { troublesOf } from './troubles'
@@ -36,6 +37,7 @@ export function createTaskPage(id: TaskId, language: Language): TaskPage {
     values: displayedValuesOf(id),
     note: realDeviceNote({ task: id, value }),
     explanation: explanationOf(id, value),
+    answers: answersOf(id),
     requirements,
     startPoint,
     linkPath,
@@ -46,4 +48,13 @@ export function createTaskPage(id: TaskId, language: Language): TaskPage {
     troubles: troublesOf(id, language),
     relatedTasks: relatedTasksOf(id),
   }
+}
+
+/** Returns the answers about what the thermostat cannot do. What only the maker knows has the same answer for each topic. */
+function answersOf(id: TaskId): readonly TopicAnswer[] {
+  if (id !== 'what-it-cannot-do') return []
+  return topics[id].map((topic) => ({
+    topic: `topic.${topic}`,
+    answer: `explain.what-it-cannot-do.${topic}`,
+  }))
 }

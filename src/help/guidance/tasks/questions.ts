@@ -116,7 +116,6 @@ export const questionTasks = {
   'why-floor-cold': createExplainingTask(`${sensorPath}/sensor-choice`, 'which-sensor'),
   'suitable-heating': createExplainingTask('/home', 'which-sensor'),
   cleaning: createExplainingTask(`${settingsPath}/keylock`, 'lock-keys'),
-  'text-and-units': createExplainingTask('/home', 'change-language'),
   'use-buttons': createExplainingTask('/home', 'change-temperature'),
   'what-it-says': createExplainingTask('/home', 'is-it-heating'),
   'what-signs-mean': createExplainingTask('/home', 'what-it-says'),
