@@ -4,7 +4,7 @@ import { isRunning, regulatingSensorOf } from '../../../thermostat/device/knowle
 import type { Task, TaskWithValue } from '../model'
 import { createExplainingTask } from './create-task'
 import type { TaskId } from './ids'
-import { topics } from './topics'
+import { ALL_TOPICS, topics } from './topics'
 
 const programPath = '/home/menu/program'
 const settingsPath = '/home/menu/settings'
@@ -86,7 +86,9 @@ export const questionTasks = {
     resolveNextTask: nextTaskForFloorLimit,
   }),
   // No screen of the thermostat has the maker's data.
-  'electrical-data': createExplainingTask('/home', null, { values: ['', ...topics['electrical-data']] }),
+  'electrical-data': createExplainingTask('/home', null, {
+    values: [ALL_TOPICS, ...topics['electrical-data']],
+  }),
   'why-reading-jumps': createExplainingTask('/home', 'test-sensor'),
   'order-of-work': createExplainingTask('/home', 'install'),
   'cable-test': createExplainingTask('/home', 'test-sensor'),
@@ -140,7 +142,9 @@ export const questionTasks = {
   }),
   'remove-event': createExplainingTask(`${programPath}/week/review`, 'edit-week-program'),
   'what-it-measures': createExplainingTask('/home', 'what-it-says'),
-  'what-it-cannot-do': createExplainingTask('/home', null, { values: ['', ...topics['what-it-cannot-do']] }),
+  'what-it-cannot-do': createExplainingTask('/home', null, {
+    values: [ALL_TOPICS, ...topics['what-it-cannot-do']],
+  }),
   'undo-change': createExplainingTask('/home', 'use-buttons'),
   'save-energy': createExplainingTask(`${programPath}/week/review`, 'start-week-program', {
     resolveNextTask: nextTaskForLowering,

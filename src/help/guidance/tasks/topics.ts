@@ -56,6 +56,9 @@ export const topics = {
 type MakerTopic = (typeof topics)['electrical-data'][number]
 type Topic = (typeof topics)['what-it-cannot-do'][number] | MakerTopic
 
+/** The value without a topic: its explanation names the most important ones. */
+export const ALL_TOPICS = 'all'
+
 /** Topics of work that only an electrician may do. */
 export const electricianTopics: readonly MakerTopic[] = [
   'wiring',
