@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { type Language, languages } from '../../../thermostat/device/device'
 import { taskIds, topicOf } from '../../guidance/guidance'
+import { topics } from '../../guidance/tasks/topics'
 import { nameOfPlace, placeIds } from '../places'
-import { DANGER, loadPhrases, NONE, splitKey } from './phrases'
+import { DANGER, labelOf, loadPhrases, NONE } from './phrases'
 import { allResults, finderOf, firstResult, loadTranslator, parseQueries } from './testing'
 
 test.each(languages)('a task or place is found for its name: %s', async (language) => {
@@ -19,12 +20,16 @@ test.each(languages)('a task or place is found for its name: %s', async (languag
   expect(missed).toEqual([])
 })
 
-test.each(languages)('each task and place has phrases, and no other key has any: %s', async (language) => {
-  const { byKey } = await loadPhrases(language)
-  const labels = new Set(Object.keys(byKey).map((key) => splitKey(key)[0]))
-  expect([...labels].toSorted()).toEqual([...taskIds, ...placeIds, DANGER, NONE].toSorted())
-  for (const [key, list] of Object.entries(byKey)) expect(list.length, key).toBeGreaterThanOrEqual(5)
-})
+test.each(languages)(
+  'each task, topic and place has phrases, and no other key has any: %s',
+  async (language) => {
+    const { byKey } = await loadPhrases(language)
+    const labels = new Set(Object.keys(byKey).map(labelOf))
+    const topicKeys = Object.entries(topics).flatMap(([task, all]) => all.map((topic) => `${task}=${topic}`))
+    expect([...labels].toSorted()).toEqual([...taskIds, ...topicKeys, ...placeIds, DANGER, NONE].toSorted())
+    for (const [key, list] of Object.entries(byKey)) expect(list.length, key).toBeGreaterThanOrEqual(5)
+  },
+)
 
 /** Queries by test title and language, with the task that must come first and, if asked for, its value. */
 const comesFirst: Readonly<Record<string, Readonly<Partial<Record<Language, string>>>>> = {
