@@ -43,7 +43,7 @@ test('a step of the installation guide that is played alone has its own sentence
 test('a task that the installation guide asks for ends in the guide, and says so', () => {
   const opened = openCompanion({ path: '/', settings: { installationGuide: 'pending' } })
   opened.wait(2500)
-  opened.choose('set-clock')
+  opened.choose('floor-type')
   expect(asideOf(opened)).toBe('hint.guideAsks')
 })
 

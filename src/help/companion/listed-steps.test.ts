@@ -47,7 +47,7 @@ test('the steps through the installation guide are apart, but not those of a tas
   }
   const [guide = 0, all = 0] = guideStepsTo('lock-keys')
   expect([guide > 5, all - guide]).toEqual([true, toLock.length])
-  expect(guideStepsTo('set-clock')[0]).toBe(0)
+  expect(guideStepsTo('floor-type')[0]).toBe(0)
 })
 
 test('the row of the installation guide counts as one, and as the current one during all its steps', () => {

@@ -12,6 +12,8 @@ interface NamePart {
 const MAX_QUERY_LENGTH = 200
 /** The minimum number of letters that two words share, unless one is the beginning of the other. */
 const MIN_SHARED = 4
+/** The minimum number of letters of the last of several words. */
+const MIN_LAST_WORD = 3
 /** The minimum number of letters before the last part of a compound, and of those that the last part shares. */
 const MIN_FIRST_PART = 3
 const MIN_LAST_PART = 5
@@ -20,13 +22,14 @@ const MAX_ENDING = 3
 
 /**
  * Returns the typed words to mark, normalised. Short words are left out, because most of them are filler words ("the",
- * "und"); the last one stays, because it may be incomplete.
+ * "und"); the last one stays, because it may be incomplete, unless it is very short ("it").
  */
 export function matchableWords(query: string): readonly string[] {
   const words = normalisedWords(query.slice(0, MAX_QUERY_LENGTH))
-  const isLongOrLast = (word: string, index: number) =>
-    word.length >= MIN_SHARED || index === words.length - 1 || isNumber(word)
-  return [...new Set(words.filter(isLongOrLast))]
+  const minLengthAt = (index: number) => (index === words.length - 1 ? MIN_LAST_WORD : MIN_SHARED)
+  const isMatchable = (word: string, index: number) =>
+    words.length === 1 || isNumber(word) || word.length >= minLengthAt(index)
+  return [...new Set(words.filter(isMatchable))]
 }
 
 /** Splits a name into parts that match a typed word and parts that do not. */

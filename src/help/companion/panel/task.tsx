@@ -36,7 +36,7 @@ export function Task({ target, hasActions }: TaskProps) {
   const { isFramed } = usePageServices()
   const taskName = useTaskName()(target.task)
   const topic = topicOf(target.task, target.value)
-  const title = topic ? `${taskName} ${t(`topic.${topic}`)}` : taskName
+  const title = topic ? t(`topic.${topic}`) : taskName
   const phase = useCompanion(({ phaseState }) => phaseState.phase)
   const isSandbox = useCompanion(isInSandbox)
   const hasCaption = useCompanion(isTextInPanel) && !isFramed

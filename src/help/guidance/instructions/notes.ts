@@ -42,7 +42,7 @@ const isTurningOff = (task: TaskId, value: TaskValue) => value === 'off' && task
 
 const demoNotes: Readonly<Partial<Record<TaskId, Text>>> = {
   'see-energy': 'page.notice.periods',
-  'start-week-program': 'know.values',
+  'start-week-program': 'know.start-week-program',
   'edit-week-program': 'know.values',
   'start-remote-control': 'know.values',
   'set-clock': 'know.time',

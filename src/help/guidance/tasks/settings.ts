@@ -1,13 +1,18 @@
+import type { Device } from '../../../thermostat/device/device'
+import { isGuideOn } from '../../../thermostat/device/knowledge'
 import type { Task } from '../model'
 import { createScreenTask, createValueTask } from './create-task'
 import type { TaskId } from './ids'
 
 const settingsPath = '/home/menu/settings'
 
+/** The way through the guide teaches nothing to somebody whose thermostat has been running for long. */
+const isGuideOver = (device: Device) => !isGuideOn(device)
+
 export const settingsTasks = {
-  'set-clock': createScreenTask('settings', `${settingsPath}/time-and-date/set-time`),
+  'set-clock': createScreenTask('settings', `${settingsPath}/time-and-date/set-time`, isGuideOver),
   'set-date': {
-    ...createScreenTask('settings', `${settingsPath}/time-and-date/set-date`),
+    ...createScreenTask('settings', `${settingsPath}/time-and-date/set-date`, isGuideOver),
     // Confirm on the time opens the date.
     screens: [`${settingsPath}/time-and-date/set-date`, `${settingsPath}/time-and-date/set-time`],
   },
