@@ -1,6 +1,6 @@
 /** The caption's texts by phase: a sentence, and a secondary line below it. Pure. */
 import type { Device, Text } from '../../thermostat/device/device'
-import { adviceOf, isGuideOn } from '../../thermostat/device/knowledge'
+import { adviceOf } from '../../thermostat/device/knowledge'
 import {
   installationGuideSteps,
   type TaskId,
@@ -11,7 +11,7 @@ import {
 } from '../guidance/guidance'
 import { doneTextOf } from '../guidance/instructions/done-text'
 import { goalOf } from '../guidance/instructions/goal'
-import { mustLeaveGuideFirst } from '../guidance/instructions/notes'
+import { areInGuide, mustLeaveGuideFirst } from '../guidance/instructions/notes'
 import { sentenceOf } from '../guidance/instructions/sentence'
 import { joinNames } from './join-names'
 import {
@@ -156,8 +156,7 @@ export function goalText({ task, value }: TaskWithValue, nameOf: (task: TaskId) 
 function installationGuideText(steps: readonly WayStep[], { task }: TaskWithValue): Text | null {
   const [first] = steps
   if (!first || !mustLeaveGuideFirst(first.before.device, tasks[task])) return null
-  const endsInGuide = steps.every(({ after }) => isGuideOn(after.device))
-  return endsInGuide ? 'hint.guideAsks' : 'hint.guide'
+  return areInGuide(steps) ? 'hint.guideAsks' : 'hint.guide'
 }
 
 /** Returns "takes … presses"; without the verb, it would read as an instruction. */

@@ -11,6 +11,8 @@ import { NO_VALUE } from './values'
 const displayNames: Readonly<Record<string, TextId>> = {
   on: 'word.on',
   off: 'word.off',
+  warmer: 'find.warmer',
+  cooler: 'find.cooler',
   week: 'energy.week',
   month: 'energy.month',
   year: 'energy.year',

@@ -144,6 +144,15 @@ test('another task can be searched during a task', async ({ page }) => {
 })
 
 // behaviour 29.23
+test('steps in the installation guide are followed by those on a thermostat in use', async ({ page }) => {
+  const companion = new CompanionDriver(page)
+  await companion.open('change-language', '&value=de', '/')
+  await companion.expectState('ready')
+  await expect(page.getByText('On a thermostat in use:')).toBeVisible()
+  await expect(page.locator('#panel-tasks ol').last()).toContainText('Settings')
+})
+
+// behaviour 29.23
 test('a goal that is already met has a sentence that says what is set, and the steps where it is not', async ({
   page,
 }) => {

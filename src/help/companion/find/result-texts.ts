@@ -10,8 +10,6 @@ import type { SearchResult, SearchResults } from './search-result'
 const textsOfValues: ReadonlyMap<TaskValue, TextId> = new Map([
   ['on', 'find.on'],
   ['off', 'find.off'],
-  ['warmer', 'find.warmer'],
-  ['cooler', 'find.cooler'],
 ])
 
 type TaskResult = Extract<SearchResult, { kind: 'task' }>

@@ -1,9 +1,10 @@
 /** The current task: its name, value and steps. */
 import { usePageServices } from '../../../common/page-services'
 import { useTranslate, useTranslator } from '../../../common/texts/translator-provider'
-import type { Text } from '../../../thermostat/device/device'
+import type { Text, TextId } from '../../../thermostat/device/device'
 import { type TaskWithValue, textOfTaskValue, topicOf } from '../../guidance/guidance'
 import { doneTextOf } from '../../guidance/instructions/done-text'
+import { areInGuide } from '../../guidance/instructions/notes'
 import { stepsWhereNeeded } from '../../guidance/manual/page-plan'
 import { ActionButton } from '../action-button'
 import { Actions, Caption } from '../caption'
@@ -78,15 +79,23 @@ function GoalMetNote({ target: { task, value } }: Pick<TaskProps, 'target'>) {
 function StepsWhereNeeded({ target }: Pick<TaskProps, 'target'>) {
   const t = useTranslate()
   const { language } = useTranslator()
-  const isMet = useCompanion(isMetFromStart)
-  const steps = isMet ? stepsWhereNeeded(target, language) : []
-  if (steps.length === 0) return null
+  const occasion = useCompanion(occasionOfOtherSteps)
+  const steps = occasion ? stepsWhereNeeded(target, language) : []
+  if (!occasion || steps.length === 0) return null
   return (
     <>
-      <p className="task-aside">{t('guide.notHeld')}</p>
+      <p className="task-aside">{t(occasion)}</p>
       <TaskSteps steps={steps} currentIndex={-1} hasGoalsOnly={false} guideStepCount={0} />
     </>
   )
+}
+
+/** Returns when the steps from another device are needed; null if they are not. */
+function occasionOfOtherSteps(companion: CompanionState): TextId | null {
+  if (isMetFromStart(companion)) return 'guide.notHeld'
+  const { phaseState } = companion
+  if (phaseState.phase === 'ready') return areInGuide(phaseState.plan.steps) ? 'guide.inUse' : null
+  return phaseState.phase === 'done' && areInGuide(phaseState.steps) ? 'guide.inUse' : null
 }
 
 /** True if the goal was met before anything was pressed. */

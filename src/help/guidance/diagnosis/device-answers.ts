@@ -218,7 +218,8 @@ export const deviceAnswers = {
     cause: 'diagnosis.cause.setHigh',
     firstStep: 'diagnosis.step.cooler',
     task: 'change-temperature',
-    value: USUAL_DEGREES.floor,
+    // A number could be higher than what is set.
+    value: 'cooler',
     isFound: isSetHigh,
     onDevice: setTo,
   },

@@ -124,6 +124,8 @@ test('what the device shows is exact: its temperature, and when its timer ended'
     cause: { values: { temperature: { number: 20 } } },
     target: { task: 'change-temperature', value: 23 },
   })
+  const high = diagnose('symptom', ['symptom.hot', 'hot.danger.no', 'lowered.never'], deviceWith())
+  expect(causeOf(high)?.target).toEqual({ task: 'change-temperature', value: 'cooler' })
   const summer = ['symptom.clock', 'clock.hour']
   expect(causeOf(diagnose('symptom', summer, deviceWith()))?.target?.value).toBe('off')
 })

@@ -1,7 +1,7 @@
 /** Notes before a task: things to know first, and limits of the demo (guidance G28). */
 import { type Device, pathOf, type Text } from '../../../thermostat/device/device'
 import { isGuideOn } from '../../../thermostat/device/knowledge'
-import type { Task, TaskValue, TaskWithValue } from '../model'
+import type { Task, TaskValue, TaskWithValue, WayStep } from '../model'
 import type { TaskId } from '../tasks/ids'
 import { textOfTaskValue } from '../value-text'
 
@@ -56,6 +56,11 @@ const demoNotes: Readonly<Partial<Record<TaskId, Text>>> = {
   'remote-control': 'know.values',
   'system-info': 'page.notice.static',
   'factory-reset': 'know.factory-reset',
+}
+
+/** True if all steps are in the installation guide, which a thermostat in use has left. */
+export function areInGuide(steps: readonly WayStep[]): boolean {
+  return steps.length > 0 && steps.every(({ after }) => isGuideOn(after.device))
 }
 
 /** True if the device is in the installation guide and must leave it before the task. */

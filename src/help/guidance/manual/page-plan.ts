@@ -58,6 +58,7 @@ export function stepsWhereNeeded({ task, value }: TaskWithValue, language: Langu
   // The menus of a guest room are locked: no steps turn it off.
   if (task === 'hotel' && value === 'off') return []
   const plan = pagePlanOf(task, language, value)
+  if (plan.startPoint === 'guide') return []
   return stepsOf({ start: openLink(startOf(plan, language), plan), acts: plan.acts })
 }
 
