@@ -42,6 +42,15 @@ function nameOf(result: SearchResult): string {
   return result.value === undefined ? result.id : `${result.id}=${result.value}`
 }
 
+/** Returns the first result of each query, and the wanted one. */
+export async function firstResults(language: Language, queries: string) {
+  const parsed = parseQueries(queries)
+  const found = await Promise.all(
+    parsed.map(async ([, query]) => `${query}: ${await firstResult(language, query)}`),
+  )
+  return { found, wanted: parsed.map(([wanted, query]) => `${query}: ${wanted}`) }
+}
+
 /** Parses lines of `wanted: query; query`. A line without `wanted` continues the line before. */
 export function parseQueries(text: string): readonly (readonly [wanted: string, query: string])[] {
   const lines = text.trim().split(/\n\s*(?=[^:;\n]+: )/)
