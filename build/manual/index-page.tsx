@@ -88,30 +88,23 @@ const longestFirst = (phrases: readonly string[]) =>
 /** The maximum number of typed phrases per entry of the page: more would make it slow to load. */
 const MAX_PHRASES = 4
 
-/** Returns words of phrases that an entry does not show: those that people type for it, and those of an answer. */
-function hiddenSearchWords(shown: readonly string[], phrases: readonly string[]): string {
-  const shownText = normaliseText(shown.join(' '))
-  const words = phrases.flatMap(normalisedWords)
-  return [...new Set(words)].filter((word) => !shownText.includes(word)).join(' ')
-}
-
 /** In letters. Most shorter words, such as "with", say nothing about an answer. */
 const MIN_LONG_WORD = 5
 
-const longWordsOf = (text: string) =>
-  normalisedWords(text)
-    .filter((word) => word.length >= MIN_LONG_WORD)
-    .join(' ')
+/** Returns words that an entry does not show: those of phrases that people type for it, and the long ones of its answer. */
+function hiddenSearchWords(shown: readonly string[], phrases: readonly string[], answer = ''): string {
+  const shownText = normaliseText(shown.join(' '))
+  const answerWords = normalisedWords(answer).filter((word) => word.length >= MIN_LONG_WORD)
+  const words = [...phrases.slice(0, MAX_PHRASES).flatMap(normalisedWords), ...answerWords]
+  return [...new Set(words)].filter((word) => !shownText.includes(word)).join(' ')
+}
 
 function TaskGroup({ group }: { readonly group: Group }) {
   const { t, name, lead, linkTo, searchPhrases } = useManual()
   // The name of a question says enough; its answer would be too long here.
   const purposeFor = (id: TaskId) => (isExplainingTask(id) ? '' : t(lead(id)))
   const wordsFor = (id: TaskId) =>
-    hiddenSearchWords(
-      [t(`guide.group.${group}`), name(id), purposeFor(id)],
-      [...searchPhrases(id).slice(0, MAX_PHRASES), longWordsOf(t(lead(id)))],
-    )
+    hiddenSearchWords([t(`guide.group.${group}`), name(id), purposeFor(id)], searchPhrases(id), t(lead(id)))
   return (
     <section className="group" aria-labelledby={group}>
       <h2 id={group}>{t(`guide.group.${group}`)}</h2>
@@ -145,7 +138,7 @@ function Entries({ id, title, entries }: EntriesProps) {
   const { t, linkTo, searchPhrases } = useManual()
   const wordsFor = (place: PagePath, shown: readonly string[]) => {
     const page = referencePages.find((one) => place === `${one}/`)
-    return page && hiddenSearchWords(shown, searchPhrases(`${page}-page`).slice(0, MAX_PHRASES))
+    return page && hiddenSearchWords(shown, searchPhrases(`${page}-page`))
   }
   return (
     <section className="group" aria-labelledby={id}>

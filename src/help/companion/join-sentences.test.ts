@@ -5,7 +5,7 @@ import { createTranslator, withTexts } from '../../common/texts/translator'
 import { languages, paths } from '../../thermostat/device/device'
 import { aboutTextOf, taskIds, tasks } from '../guidance/guidance'
 import { doneTextOf } from '../guidance/instructions/done-text'
-import { topics } from '../guidance/tasks/topics'
+import { hasTopics } from '../guidance/tasks/topics'
 
 /** The longest text, in characters: three lines of a caption, readable at a glance. */
 const LONGEST = 130
@@ -38,7 +38,7 @@ describe.each(languages)('%s', async (language) => {
     const naming = taskIds.filter((task) => done(task, '21°').includes('21°'))
     // An answer about a topic ends with the sentence about its screen.
     const valued = taskIds.filter(
-      (task) => tasks[task].values && task !== 'factory-reset' && !(task in topics),
+      (task) => tasks[task].values && task !== 'factory-reset' && !hasTopics(task),
     )
     expect(naming).toEqual(valued)
   })

@@ -30,8 +30,9 @@ export function isDestructive(task: TaskId): boolean {
  * in the group. Returns `null` if the task only reads, or if no candidate is suitable.
  */
 export function suggestNextTask(timedDevice: TimedDevice, done: TaskWithValue): TaskWithValue | null {
-  const { resolveNextTask, group, onlyReads } = tasks[done.task]
-  const nextTask = nextTaskOfTopic(done.task, done.value) ?? tasks[done.task].nextTask
+  const task = tasks[done.task]
+  const { resolveNextTask, group, onlyReads } = task
+  const nextTask = nextTaskOfTopic(done.task, done.value) ?? task.nextTask
   if (onlyReads || nextTask === null) return null
   const named = resolveNextTask?.(timedDevice.device) ?? (nextTask ? withDefaultValue(nextTask) : null)
   if (named) return isSuitableNext(timedDevice, done, named, true) ? named : null

@@ -3,7 +3,7 @@ import { isSetting, textOfValue } from '../../thermostat/device/knowledge'
 import type { TaskValue } from './model'
 import type { TaskId } from './tasks/ids'
 import { tasks } from './tasks/tasks'
-import { ALL_TOPICS, topicOf, topics } from './tasks/topics'
+import { ALL_TOPICS, hasTopics, topicOf } from './tasks/topics'
 import { ALL_CODES } from './tasks/why'
 import { NO_VALUE } from './values'
 
@@ -38,7 +38,7 @@ const displayNames: Readonly<Record<string, TextId>> = {
 export function textOfTaskValue(taskId: TaskId, value: TaskValue): Text {
   if (value === NO_VALUE) return { verbatim: NO_VALUE }
   if (taskId === 'why-error') return value === ALL_CODES ? 'guide.allCodes' : { verbatim: `E${value}` }
-  if (taskId in topics && value === ALL_TOPICS) return 'topic.all'
+  if (hasTopics(taskId) && value === ALL_TOPICS) return 'topic.all'
   const topic = topicOf(taskId, value)
   if (topic) return `topic.${topic}`
   const text = displayNames[value] ?? textInSettings(taskId, value)

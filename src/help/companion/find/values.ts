@@ -127,9 +127,9 @@ function isForm(typed: string, word: string): boolean {
 
 /** The words of a value's names: on the display, written out, and for a language also in the visitor's language. */
 function wordsOfValue(id: TaskId, value: TaskValue, translator: Translator): readonly string[] {
-  const fullName = fullNames[value]
   // The phrases tell switches: "on" means "is" in Finnish, and "av" also means "of" in Swedish.
   if (isSwitch(String(value))) return []
+  const fullName = fullNames[value]
   const names = [
     String(value),
     translate(textOfTaskValue(id, value), translator),

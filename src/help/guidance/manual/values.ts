@@ -2,7 +2,7 @@ import type { Text } from '../../../thermostat/device/device'
 import type { TaskValue } from '../model'
 import type { TaskId } from '../tasks/ids'
 import { tasks } from '../tasks/tasks'
-import { topics } from '../tasks/topics'
+import { hasTopics } from '../tasks/topics'
 import { textOfTaskValue } from '../value-text'
 import { isRange } from '../values'
 import type { DisplayedValues } from './model'
@@ -10,7 +10,7 @@ import type { DisplayedValues } from './model'
 /** Returns the values of a task with their names; `null` if there is nothing to choose. */
 export function displayedValuesOf(id: TaskId): DisplayedValues | null {
   const { values } = tasks[id]
-  if (!values || id in topics) return null
+  if (!values || hasTopics(id)) return null
   const textOf = (value: TaskValue) => textOfTaskValue(id, value)
   return isRange(values)
     ? { min: textOf(values.min), max: textOf(values.max), step: removeSign(textOf(values.step)) }

@@ -98,9 +98,12 @@ const nextTasks: Readonly<Partial<Record<Topic, TaskId>>> = {
   model: 'system-info',
 }
 
+/** True if the values of a task are topics. */
+export const hasTopics = (task: TaskId): task is keyof typeof topics => task in topics
+
 /** Returns the topic that a value of a task stands for; `null` if it is none. */
 export function topicOf(task: TaskId, value: TaskValue): Topic | null {
-  const all: readonly Topic[] = task === 'what-it-cannot-do' || task === 'electrical-data' ? topics[task] : []
+  const all: readonly Topic[] = hasTopics(task) ? topics[task] : []
   return all.find((topic) => topic === value) ?? null
 }
 
