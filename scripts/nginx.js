@@ -96,6 +96,8 @@ function configuration(port, root, part) {
     events {}
     http {
       access_log off;
+      # A connection that nginx closes while a test reuses it fails the test: each request has its own.
+      keepalive_timeout 0;
       types {
         text/html html; text/css css; application/javascript js; application/json json;
         image/svg+xml svg; image/png png; image/jpeg jpg; font/woff2 woff2; font/woff woff;
