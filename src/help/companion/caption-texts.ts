@@ -1,17 +1,9 @@
 /** The caption's texts by phase: a sentence, and a secondary line below it. Pure. */
 import type { Device, Text } from '../../thermostat/device/device'
 import { adviceOf } from '../../thermostat/device/knowledge'
-import {
-  installationGuideSteps,
-  type TaskId,
-  type TaskWithValue,
-  tasks,
-  textOfTaskValue,
-  type WayStep,
-} from '../guidance/guidance'
+import { isAskedByGuide, type TaskId, type TaskWithValue, tasks, textOfTaskValue } from '../guidance/guidance'
 import { doneTextOf } from '../guidance/instructions/done-text'
 import { goalOf } from '../guidance/instructions/goal'
-import { areInGuide, mustLeaveGuideFirst } from '../guidance/instructions/notes'
 import { sentenceOf } from '../guidance/instructions/sentence'
 import { joinNames } from './join-names'
 import {
@@ -23,6 +15,7 @@ import {
   isPlaying,
   type PhaseState,
   type Practising,
+  type Ready,
 } from './phase-state'
 import { rightPressesOf } from './practising-phase'
 
@@ -63,7 +56,7 @@ export function captionTexts(
       const { steps, fewestPresses } = phaseState.plan
       const secondary =
         steps.length > 0
-          ? (installationGuideText(steps, phaseState.target) ?? pressesNeededText(fewestPresses))
+          ? (installationGuideText(phaseState) ?? pressesNeededText(fewestPresses))
           : 'guide.held'
       // The value is in the panel, where it can be changed.
       return { ...captionOf(goalText(phaseState.target, nameOf), secondary), isInPanel: true }
@@ -108,19 +101,11 @@ function demonstrationCaption(phaseState: Demonstrating, nameOf: (task: TaskId) 
   const step = steps[Math.min(stepIndex, steps.length - 1)]
   if (!step) return captionOf(goalText(target, nameOf))
   const rest = steps.slice(steps.indexOf(step))
-  const secondary = status === 'confirming' ? 'guide.asks' : installationGuideText(rest, target)
+  const guideNote = isAskedByGuide(rest, target) ? 'hint.guideAsks' : null
+  const secondary = status === 'confirming' ? 'guide.asks' : guideNote
   const { number, total } = stepCountOf(phaseState)
   const stepLabel = `${number}/${total}`
-  // Its steps are too quick to read, unless they are played one by one.
-  if (isInQuickGuide(phaseState)) return { ...captionOf('hint.guide'), stepLabel }
   return { ...captionOf(sentenceOf(step), secondary), stepLabel }
-}
-
-/** True while the steps through the installation guide play. */
-function isInQuickGuide(phaseState: Demonstrating): boolean {
-  const { status, plan, stepIndex } = phaseState
-  const isQuick = isPlaying(phaseState) && status !== 'stepping'
-  return isQuick && stepIndex < installationGuideSteps(plan.steps).length
 }
 
 /** Tasks after which the caption explains why the device does not heat. */
@@ -149,14 +134,10 @@ export function goalText({ task, value }: TaskWithValue, nameOf: (task: TaskId) 
   return { id: 'guide.goal', values: { task: taskText, value: textOfTaskValue(task, value) } }
 }
 
-/**
- * Returns a note for a device in the installation guide: the guide asks for what the task does, or must be left before
- * it. Otherwise null.
- */
-function installationGuideText(steps: readonly WayStep[], { task }: TaskWithValue): Text | null {
-  const [first] = steps
-  if (!first || !mustLeaveGuideFirst(first.before.device, tasks[task])) return null
-  return areInGuide(steps) ? 'hint.guideAsks' : 'hint.guide'
+/** Returns a note for a device in the installation guide; null if the guide makes no difference to the task. */
+function installationGuideText({ plan, target }: Ready): Text | null {
+  if (plan.endsGuide) return 'hint.guide'
+  return isAskedByGuide(plan.steps, target) ? 'hint.guideAsks' : null
 }
 
 /** Returns "takes … presses"; without the verb, it would read as an instruction. */

@@ -2,7 +2,7 @@
 import type { Button, Text } from '../../thermostat/device/device'
 import { durations } from '../../thermostat/device/knowledge'
 import { pause, play, skipBack, skipForward } from '../../thermostat/display/icon-data'
-import { onlyEndGuide, type Reason, type TaskId, tasks } from '../guidance/guidance'
+import { type Reason, type TaskId, tasks } from '../guidance/guidance'
 import type { Command } from './action-button'
 import type { CompanionCommand, CompanionEvent } from './events'
 import { isQuestionAnswered } from './is-question-answered'
@@ -140,7 +140,7 @@ function explainingControls(phaseState: Explaining, nameOf: TaskNameOf): readonl
   // Fixes apply to the visitor's device, not to the sandbox.
   const fixes = isSandbox ? [] : fixControls(phaseState)
   const steps = phaseState.plan?.steps ?? []
-  const canShow = !isSandbox && steps.length > 0 && !onlyEndGuide(steps)
+  const canShow = !isSandbox && steps.length > 0
   const scene: Control = { command: 'let-time-run', text: isSandbox ? 'guide.again' : 'explain.see' }
   return [
     ...(phaseState.target.task === 'which-sensor' ? [askForSensor] : []),

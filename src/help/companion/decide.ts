@@ -47,7 +47,7 @@ import {
   type TaskPhaseState,
 } from './phase-state'
 import { type PhaseStateOf, PhaseTransition } from './phase-transition'
-import { isPlan } from './plan'
+import { isPlan, planFromStart } from './plan'
 import {
   checkPractice,
   countVisitorInput,
@@ -216,7 +216,7 @@ function applyFix(transition: PhaseTransition, { fix }: EventOf<'fix'>): PhaseTr
   }
   // A fix of an impossible or explained task applies to the visitor's device, not to the sandbox of a scene.
   const { target, mode, returnTo } = transition.phaseState
-  const fixed = transition.stopDemonstrator().leaveSandbox().send(fix.deviceEvent)
+  const fixed = transition.stopDemonstrator().leaveSandbox().prepareDevice().send(fix.deviceEvent)
   return chooseTask(fixed, { type: 'choose', ...target, mode, returnTo })
 }
 
@@ -235,8 +235,9 @@ function taskToReturnTo(
 
 /** Plans the current task again before it starts. On the changed device, it may have become possible or impossible. */
 function replan(transition: PhaseTransition<Ready | Impossible>): PhaseTransition {
-  const plan = transition.plan()
-  const currentTask = currentTaskOf(transition.phaseState)
+  const { phaseState, timedDevice, shared } = transition
+  const plan = planFromStart(timedDevice, phaseState, shared.lastCompletedTask)
+  const currentTask = currentTaskOf(phaseState)
   return isPlan(plan)
     ? transition.enter({ ...currentTask, phase: 'ready', plan })
     : transition.enterImpossible(currentTask, plan)

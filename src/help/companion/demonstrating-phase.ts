@@ -14,7 +14,7 @@ import {
 } from './phase-state'
 import type { PhaseTransition } from './phase-transition'
 import { isPlan, nextTaskAfter } from './plan'
-import { timingOf, timingOfStep } from './step-timing'
+import { timingOf } from './step-timing'
 
 const PRESS_CLOSE: Act = { buttons: ['close'], times: 1, holdMs: 0 }
 
@@ -24,7 +24,7 @@ const PRESS_CLOSE: Act = { buttons: ['close'], times: 1, holdMs: 0 }
  */
 export function demonstrate(transition: PhaseTransition<TaskPhaseState>): PhaseTransition {
   const stopped = transition.stopDemonstrator().withGreyedReason(null)
-  const prepared = (transition.isIn('done') ? stopped.putBack() : stopped.leaveSandbox()).enterFreshDevice()
+  const prepared = (transition.isIn('done') ? stopped.putBack() : stopped.leaveSandbox()).prepareDevice()
   const currentTask = { ...currentTaskOf(prepared.phaseState), mode: 'show' } as const
   const plan = prepared.plan()
   if (!isPlan(plan)) return prepared.enterImpossible(currentTask, plan)
@@ -102,7 +102,7 @@ function perform(transition: PhaseTransition<Demonstrating>, step: WayStep): Pha
   const { plan, stepIndex, snapshots, status, target } = transition.phaseState
   if (stepIndex === plan.steps.length - 1 && tasks[target.task].asksBeforeLastPress && status !== 'agreed')
     return transition.with({ status: 'confirming', highlighted: [] })
-  const timing = timingOfStep(plan.steps, stepIndex, transition.shared.speed)
+  const timing = timingOf(plan.steps, transition.shared.speed)
   return transition
     .with({
       stepPresses: 0,

@@ -122,18 +122,28 @@ test('a task that explains does so at once, shows the screen that proves it, and
 })
 
 test('changes on the way to an explanation are undone or kept', () => {
-  const given = { path: '/', settings: { installationGuide: 'pending' } } as const
-  const { showToEnd, tell, phaseState, until, settings, path } = openCompanion(given)
+  const { showToEnd, tell, phaseState, until, settings, path } = openCompanion({
+    settings: { keylock: 'on' },
+  })
   showToEnd('why-early')
-  expect(settings().installationGuide).toBe('false')
+  expect(settings().keylock).toBe('off')
   tell('put-back')
-  expect(settings().installationGuide).toBe('pending')
-  expect(path()).toBe('/')
+  expect(settings().keylock).toBe('on')
+  expect(path()).toBe('/home')
   expect(phaseState()).toMatchObject({ phase: 'explaining', start: null })
   tell('show')
   until('explaining')
   tell('keep')
   expect(phaseState()).toMatchObject({ start: null })
+})
+
+// guidance G6
+test('a simulated fault is in view, not the installation guide', () => {
+  const opened = openCompanion({ path: '/', settings: { installationGuide: 'pending' } })
+  opened.choose('why-error', 4)
+  opened.fix()
+  expect(opened.path()).toBe('/home')
+  expect(opened.settings().installationGuide).toBe('false')
 })
 
 test('a fault without a code is the current one; a fault that is not present can be caused', () => {

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { openCompanion } from '../../../tests/helpers/fakes/companion'
 import type { Button } from '../../thermostat/device/device'
-import type { TaskId } from '../guidance/guidance'
 import { goalOf } from '../guidance/instructions/goal'
-import { listedStepsOf, rowNumbersOf } from './listed-steps'
+import { listedStepsOf } from './listed-steps'
 
 /** Returns the kinds of the listed goals, with a star at the current one. */
 function listedGoals({ companion }: Pick<ReturnType<typeof openCompanion>, 'companion'>): readonly string[] {
@@ -37,30 +36,16 @@ test('before a task begins no step is current, in a demonstration one after the 
   expect(listedStepsOf(opened.companion().phaseState), 'the visitor may open any screen').toBeNull()
 })
 
-test('the steps through the installation guide are apart, but not those of a task that the guide asks for', () => {
-  const guideStepsTo = (task: TaskId) => {
-    const opened = openCompanion({ path: '/', settings: { installationGuide: 'pending' } })
-    opened.wait(2500)
-    opened.choose(task)
-    const { steps = [], guideStepCount = 0 } = listedStepsOf(opened.companion().phaseState) ?? {}
-    return [guideStepCount, steps.length]
-  }
-  const [guide = 0, all = 0] = guideStepsTo('lock-keys')
-  expect([guide > 5, all - guide]).toEqual([true, toLock.length])
-  expect(guideStepsTo('floor-type')[0]).toBe(0)
-})
-
-test('the row of the installation guide counts as one, and as the current one during all its steps', () => {
-  const numbersAt = (currentIndex: number) =>
-    rowNumbersOf({ steps: Array(12), currentIndex, hasGoalsOnly: true, guideStepCount: 9 })
-  expect([-1, 0, 8, 9, 11, 12].map(numbersAt)).toEqual([1, 1, 1, 2, 4, 4].map((at) => ({ at, all: 4 })))
-})
-
-test('a practice lists each step of the installation guide, because the visitor does them', () => {
+// guidance G6
+test.each(['show', 'try'] as const)('a task of a thermostat in use has no steps of the guide: %s', (mode) => {
   const opened = openCompanion({ path: '/', settings: { installationGuide: 'pending' } })
   opened.wait(2500)
-  opened.choose('lock-keys', undefined, { mode: 'try' })
-  expect(listedStepsOf(opened.companion().phaseState)?.guideStepCount).toBe(0)
+  opened.choose('lock-keys')
+  expect(listedGoals(opened)).toEqual(toLock)
+  expect(opened.path(), 'choosing a task changes nothing').toBe('/home/menu/settings/language')
+  opened.tell(mode)
+  expect(opened.path()).toBe('/home')
+  expect(listedGoals(opened)).toEqual(withCurrent(0))
 })
 
 // behaviour 29.9

@@ -19,6 +19,8 @@ export interface Plan {
   readonly fewestPresses: number
   /** The names of the programs and other features that the steps turn off. */
   readonly sideEffects: readonly Text[]
+  /** True if the installation guide is ended before the first step. */
+  readonly endsGuide: boolean
 }
 
 /** The fields of every phase with a task. */

@@ -14,7 +14,7 @@ import {
   type TimedDevice,
   visitAddress,
 } from '../../thermostat/device/device'
-import { createFreshDevice, type Reason, tasks } from '../guidance/guidance'
+import { createFreshDevice, type Reason, startOfTask, tasks } from '../guidance/guidance'
 import { explanationOf } from '../guidance/why/explain'
 import type { Effect } from './events'
 import {
@@ -30,7 +30,7 @@ import {
   type Ready,
   type TaskPhaseState,
 } from './phase-state'
-import { isPlan, nextTaskAfter, planFor } from './plan'
+import { isPlan, nextTaskAfter, planFor, planFromStart } from './plan'
 
 type Phase = PhaseState['phase']
 export type PhaseStateOf<Name extends Phase> = Extract<PhaseState, { readonly phase: Name }>
@@ -139,11 +139,16 @@ export class PhaseTransition<State extends PhaseState = PhaseState> {
     })
   }
 
-  /** If the task needs one, shows a device with factory settings in place of the visitor's device. */
-  enterFreshDevice(this: PhaseTransition<State & TaskPhaseState>): PhaseTransition<State & TaskPhaseState> {
-    if (!tasks[this.phaseState.target.task].usesFreshDevice) return this
-    const { surroundings } = this.timedDevice.device
-    return this.enterSandbox({ ...createFreshDevice(this.timedDevice).device, surroundings })
+  /** Shows the device on which the task begins: if it needs that, one with factory settings or past its guide. */
+  prepareDevice(this: PhaseTransition<State & TaskPhaseState>): PhaseTransition<State & TaskPhaseState> {
+    const { timedDevice } = this
+    const { target } = this.phaseState
+    if (tasks[target.task].usesFreshDevice) {
+      const { surroundings } = timedDevice.device
+      return this.enterSandbox({ ...createFreshDevice(timedDevice).device, surroundings })
+    }
+    const device = startOfTask(timedDevice, target)
+    return device === timedDevice.device ? this : this.send({ type: 'restore', device })
   }
 
   /** Shows the visitor's device again, and ends the scene on the sandbox. */
@@ -201,7 +206,7 @@ export class PhaseTransition<State extends PhaseState = PhaseState> {
 
   /** Enters the first phase of a task: ready, explaining or impossible. */
   selectTask(currentTask: CurrentTask): PhaseTransition<Ready | Explaining | Impossible> {
-    const plan = planFor(this.timedDevice, currentTask, this.shared.lastCompletedTask)
+    const plan = planFromStart(this.timedDevice, currentTask, this.shared.lastCompletedTask)
     const why = explanationOf(currentTask.target.task, currentTask.target.value, this.timedDevice.device)
     if (why) {
       const fixes = isPlan(plan) ? [] : plan.fixes

@@ -6,6 +6,7 @@ import {
   isDestructive,
   type Reason,
   sideEffectsBetween,
+  startOfTask,
   stepsOf,
   suggestNextTask,
   type TaskWithValue,
@@ -32,7 +33,19 @@ export function planFor(
   // view.
   const way = visitorDevice ? findWayFrom(released, task, value) : findWay(released, task, value)
   if (!way) return whyImpossible(released, task, value, lastCompletedTask)
-  return { steps: stepsOf(way), fewestPresses: way.pressCount, sideEffects: sideEffectsOf(target, way) }
+  const sideEffects = sideEffectsOf(target, way)
+  return { steps: stepsOf(way), fewestPresses: way.pressCount, sideEffects, endsGuide: false }
+}
+
+/** Plans a task that has not begun, from the device on which it begins (guidance G6). Parameters as for `planFor`. */
+export function planFromStart(
+  timedDevice: TimedDevice,
+  currentTask: Pick<CurrentTask, 'target' | 'visitorDevice'>,
+  lastCompletedTask: TaskWithValue | null,
+): Plan | Reason {
+  const device = startOfTask(timedDevice, currentTask.target)
+  const plan = planFor({ ...timedDevice, device }, currentTask, lastCompletedTask)
+  return isPlan(plan) ? { ...plan, endsGuide: device !== timedDevice.device } : plan
 }
 
 export function isPlan(planned: Plan | Reason): planned is Plan {

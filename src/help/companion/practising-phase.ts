@@ -26,7 +26,7 @@ const PROGRESS_DELAY_MS = 150
 
 /** Starts a practice from the device before the demonstration, if one is stored; otherwise from the current device. */
 export function practise(transition: PhaseTransition<TaskPhaseState>): PhaseTransition {
-  const prepared = transition.stopDemonstrator().withGreyedReason(null).putBack().enterFreshDevice()
+  const prepared = transition.stopDemonstrator().withGreyedReason(null).putBack().prepareDevice()
   const currentTask = { ...currentTaskOf(prepared.phaseState), mode: 'try' } as const
   const plan = prepared.plan()
   if (!isPlan(plan)) return prepared.enterImpossible(currentTask, plan)

@@ -2,16 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { openCompanion } from '../../../tests/helpers/fakes/companion'
 import { factorySettings } from '../../thermostat/device/device'
 import { atHome, openAt } from '../../thermostat/device/testing'
-import {
-  defaultValueOf,
-  findWay,
-  installationGuideSteps,
-  stepsOf,
-  type TaskId,
-  taskIds,
-  tasks,
-} from '../guidance/guidance'
-import { durationMs, timingOf, timingOfStep } from './step-timing'
+import { defaultValueOf, findWay, stepsOf, type TaskId, taskIds, tasks } from '../guidance/guidance'
+import { durationMs, timingOf } from './step-timing'
 
 const SECOND = 1000
 
@@ -52,15 +44,6 @@ describe('at normal speed', () => {
     const { readMs, pressMs } = timingOf(stepsTo('lock-keys'), 'normal')
     expect(readMs).toBeGreaterThanOrEqual(SECOND)
     expect(pressMs).toBe(250)
-  })
-
-  test('the steps through the installation guide take a few seconds, and leave time for those of the task', () => {
-    const inGuide = openAt('/', { settings: { installationGuide: 'pending' } })
-    const steps = stepsTo('lock-keys', inGuide)
-    const guideSteps = installationGuideSteps(steps)
-    expect(guideSteps.length).toBeGreaterThan(5)
-    expect(durationMs(guideSteps, timingOfStep(steps, 0, 'normal'))).toBeLessThanOrEqual(8 * SECOND)
-    expect(timingOfStep(steps, guideSteps.length, 'normal').readMs).toBeGreaterThan(0.9 * SECOND)
   })
 
   test('with many steps each gets shorter, by at most half', () => {

@@ -1,5 +1,5 @@
 /** The timing of a demonstration: slow enough to follow, and limited in total. Pure. */
-import { type Act, HOLD_COST, installationGuideSteps, type WayStep } from '../guidance/guidance'
+import { type Act, HOLD_COST, type WayStep } from '../guidance/guidance'
 
 /** The durations of the parts of a step, in ms. */
 export interface StepTiming {
@@ -16,8 +16,6 @@ export interface StepTiming {
 export type DemoSpeed = 'normal' | 'fast'
 
 const normalTiming: StepTiming = { readMs: 1100, pressMs: 250, gapMs: 300, lookMs: 500 }
-/** Quick, because the installation guide is only on the way, and one sentence describes all of it. */
-const guideTiming: StepTiming = { readMs: 200, pressMs: 120, gapMs: 130, lookMs: 150 }
 const speedFactors: Readonly<Record<DemoSpeed, number>> = { normal: 1, fast: 0.5 }
 
 /**
@@ -28,20 +26,11 @@ const MAX_STEPS_MS = 21_600
 /** Steps are not shortened below this factor, even if they then exceed the limit. */
 const MIN_SHORTENING_FACTOR = 0.5
 
-/** Returns the timing of one of these steps at a speed. */
-export function timingOfStep(steps: readonly WayStep[], stepIndex: number, speed: DemoSpeed): StepTiming {
-  const guideSteps = installationGuideSteps(steps)
-  return stepIndex < guideSteps.length ? scale(guideTiming, speedFactors[speed]) : timingOf(steps, speed)
-}
-
-/** Returns the timing of these steps at a speed, except for those through the installation guide. */
+/** Returns the timing of these steps at a speed. */
 export function timingOf(steps: readonly WayStep[], speed: DemoSpeed): StepTiming {
-  const guideSteps = installationGuideSteps(steps)
-  const otherSteps = steps.slice(guideSteps.length)
-  const fixedMs = otherSteps.reduce((sum, step) => sum + fixedMsOf(step), 0)
-  const scalableMs = durationMs(otherSteps, normalTiming) - fixedMs
-  const leftMs = MAX_STEPS_MS - durationMs(guideSteps, guideTiming) - fixedMs
-  const shorteningFactor = Math.min(1, Math.max(MIN_SHORTENING_FACTOR, leftMs / scalableMs))
+  const fixedMs = steps.reduce((sum, step) => sum + fixedMsOf(step), 0)
+  const scalableMs = durationMs(steps, normalTiming) - fixedMs
+  const shorteningFactor = Math.min(1, Math.max(MIN_SHORTENING_FACTOR, (MAX_STEPS_MS - fixedMs) / scalableMs))
   return scale(normalTiming, shorteningFactor * speedFactors[speed])
 }
 

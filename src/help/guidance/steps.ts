@@ -7,7 +7,6 @@ import {
   type TimedDevice,
   waitUntilUnblocked,
 } from '../../thermostat/device/device'
-import { isGuideOn } from '../../thermostat/device/knowledge'
 import { numberInView } from './counting'
 import type { Act, Way, WayStep } from './model'
 import { applyAct } from './ways'
@@ -53,16 +52,4 @@ function belongTogether({ acts, transientPictures }: WayStep, { acts: [second], 
 /** Joins two steps. The first has no transient pictures. */
 function joinSteps(first: WayStep, { acts, after, transientPictures }: WayStep): WayStep {
   return { ...first, acts: [...first.acts, ...acts], after, transientPictures }
-}
-
-/** True for steps that only end the installation guide: they show nothing of a task. */
-export function onlyEndGuide(steps: readonly WayStep[]): boolean {
-  const last = steps.at(-1)
-  return last !== undefined && isGuideOn(last.before.device) && !isGuideOn(last.after.device)
-}
-
-/** Returns the steps that lead through the installation guide, if it comes before the task; none for a task of the guide. */
-export function installationGuideSteps(steps: readonly WayStep[]): readonly WayStep[] {
-  const afterGuide = steps.findIndex(({ before }) => !isGuideOn(before.device))
-  return steps.slice(0, Math.max(0, afterGuide))
 }

@@ -12,7 +12,7 @@ export { routes } from './paths'
 export { endDryingIfOver } from './rules/drying'
 export { durations } from './rules/durations'
 export { canOverheatFloor } from './rules/floor-overheating'
-export { isGuideOn, isGuideStep } from './rules/guide'
+export { endGuide, isGuideOn, isGuideStep } from './rules/guide'
 export type { RegulatorState } from './rules/heating'
 export {
   isTimerProgramInForce,

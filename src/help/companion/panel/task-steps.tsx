@@ -1,73 +1,39 @@
 /** The steps of a task, numbered, with the current one marked. */
 import { memo, useEffect, useRef } from 'react'
 import { useTranslate } from '../../../common/texts/translator-provider'
-import { check, chevronDown } from '../../../thermostat/display/icon-data'
+import { check } from '../../../thermostat/display/icon-data'
 import { Outline } from '../../../thermostat/display/outline'
 import { TextWithSymbols } from '../../../thermostat/display/text-with-symbols'
 import type { WayStep } from '../../guidance/guidance'
 import { goalOf } from '../../guidance/instructions/goal'
 import { sentenceOf } from '../../guidance/instructions/sentence'
-import { currentRowOf, type ListedSteps } from '../listed-steps'
+import type { ListedSteps } from '../listed-steps'
 
 /** Memoized, because most presses of a practice leave the list as it is. */
-export const TaskSteps = memo(function TaskSteps({
-  steps,
-  currentIndex,
-  hasGoalsOnly,
-  guideStepCount,
-}: ListedSteps) {
+export const TaskSteps = memo(function TaskSteps({ steps, currentIndex, hasGoalsOnly }: ListedSteps) {
   const current = useRef<HTMLLIElement>(null)
-  const currentRow = currentRowOf({ currentIndex, guideStepCount })
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls once to each row
   useEffect(() => {
     if (current.current) scrollIntoPanel(current.current)
-  }, [currentRow])
+  }, [currentIndex])
   if (steps.length === 0) return null
-  const guideSteps = steps.slice(0, guideStepCount)
-  const rows = [
-    ...(guideSteps.length > 0 ? [<GuideSteps key="guide" steps={guideSteps} />] : []),
-    ...steps
-      .slice(guideStepCount)
-      // biome-ignore lint/suspicious/noArrayIndexKey: steps have no id, and keep their order
-      .map((step, index) => <StepText key={index} step={step} isGoal={hasGoalsOnly} />),
-  ]
   return (
     <ol className="task-steps" data-planned={currentIndex < 0 || undefined}>
-      {rows.map((content, row) => (
+      {steps.map((step, index) => (
         <li
-          key={content.key}
-          ref={row === currentRow ? current : undefined}
-          aria-current={row === currentRow ? 'step' : undefined}
-          data-done={row < currentRow || undefined}
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps have no id, and keep their order
+          key={index}
+          ref={index === currentIndex ? current : undefined}
+          aria-current={index === currentIndex ? 'step' : undefined}
+          data-done={index < currentIndex || undefined}
         >
-          {row < currentRow && <Outline d={check} />}
-          {content}
+          {index < currentIndex && <Outline d={check} />}
+          <StepText step={step} isGoal={hasGoalsOnly} />
         </li>
       ))}
     </ol>
   )
 })
-
-/** The steps through the installation guide, which a device in use does not need. */
-function GuideSteps({ steps }: { readonly steps: readonly WayStep[] }) {
-  const t = useTranslate()
-  return (
-    <details>
-      <summary className="unfold">
-        <span>{t('hint.guide')}</span>
-        <Outline d={chevronDown} />
-      </summary>
-      <ol>
-        {steps.map((step, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: steps have no id, and keep their order
-          <li key={index}>
-            <StepText step={step} isGoal={false} />
-          </li>
-        ))}
-      </ol>
-    </details>
-  )
-}
 
 interface StepTextProps {
   readonly step: WayStep

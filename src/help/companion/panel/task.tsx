@@ -2,14 +2,13 @@
 import { usePageServices } from '../../../common/page-services'
 import { useTranslate, useTranslator } from '../../../common/texts/translator-provider'
 import type { Text, TextId } from '../../../thermostat/device/device'
-import { type TaskWithValue, textOfTaskValue, topicOf } from '../../guidance/guidance'
+import { areInGuide, type TaskWithValue, textOfTaskValue, topicOf } from '../../guidance/guidance'
 import { doneTextOf } from '../../guidance/instructions/done-text'
-import { areInGuide } from '../../guidance/instructions/notes'
 import { stepsWhereNeeded } from '../../guidance/manual/page-plan'
 import { ActionButton } from '../action-button'
 import { Actions, Caption } from '../caption'
 import { isQuestionAnswered } from '../is-question-answered'
-import { listedStepsOf, rowNumbersOf } from '../listed-steps'
+import { listedStepsOf } from '../listed-steps'
 import {
   areActionsInPanel,
   type CompanionState,
@@ -85,7 +84,7 @@ function StepsWhereNeeded({ target }: Pick<TaskProps, 'target'>) {
   return (
     <>
       <p className="task-aside">{t(occasion)}</p>
-      <TaskSteps steps={steps} currentIndex={-1} hasGoalsOnly={false} guideStepCount={0} />
+      <TaskSteps steps={steps} currentIndex={-1} hasGoalsOnly={false} />
     </>
   )
 }
@@ -158,6 +157,7 @@ function StepNumber() {
   const t = useTranslate()
   const listed = listedStepsOf(useCompanion(({ phaseState }) => phaseState))
   if (!listed || listed.steps.length < 2) return null
-  const { at, all } = rowNumbersOf(listed)
+  const all = listed.steps.length
+  const at = Math.min(Math.max(0, listed.currentIndex) + 1, all)
   return <span aria-hidden="true">{t({ id: 'guide.count', values: { at, all } })}</span>
 }

@@ -1,7 +1,6 @@
 /** Notes before a task: things to know first, and limits of the demo (guidance G28). */
-import { type Device, pathOf, type Text } from '../../../thermostat/device/device'
-import { isGuideOn } from '../../../thermostat/device/knowledge'
-import type { Task, TaskValue, TaskWithValue, WayStep } from '../model'
+import type { Text } from '../../../thermostat/device/device'
+import type { TaskValue, TaskWithValue } from '../model'
 import type { TaskId } from '../tasks/ids'
 import { textOfTaskValue } from '../value-text'
 
@@ -56,14 +55,4 @@ const demoNotes: Readonly<Partial<Record<TaskId, Text>>> = {
   'remote-control': 'know.values',
   'system-info': 'page.notice.static',
   'factory-reset': 'know.factory-reset',
-}
-
-/** True if all steps are in the installation guide, which a thermostat in use has left. */
-export function areInGuide(steps: readonly WayStep[]): boolean {
-  return steps.length > 0 && steps.every(({ after }) => isGuideOn(after.device))
-}
-
-/** True if the device is in the installation guide and must leave it before the task. */
-export function mustLeaveGuideFirst(device: Device, { screens, usesFreshDevice }: Task): boolean {
-  return isGuideOn(device) && !usesFreshDevice && !screens.some((path) => path === pathOf(device))
 }

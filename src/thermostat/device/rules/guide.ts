@@ -62,7 +62,8 @@ export function continueGuide(device: Device, path: GuideStep): Device {
 /** The settings that the end of the guide changes. */
 export const guideFields = ['installationGuide', 'restart'] as const
 
-function endGuide(device: Device): Device {
+/** Ends the guide and opens home, as after its last step. */
+export function endGuide(device: Device): Device {
   return goTo(changeSettings(device, { installationGuide: 'false', restart: false }), routes.home)
 }
 
