@@ -3,8 +3,7 @@ import { isSetting, textOfValue } from '../../thermostat/device/knowledge'
 import type { TaskValue } from './model'
 import type { TaskId } from './tasks/ids'
 import { tasks } from './tasks/tasks'
-import { ALL_TOPICS, hasTopics, topicOf } from './tasks/topics'
-import { ALL_CODES } from './tasks/why'
+import { ALL_ANSWERS, hasTopics, topicOf } from './tasks/topics'
 import { NO_VALUE } from './values'
 
 /** Names of values that the changed settings may not name, such as "on" for an application, or "week" for energy. */
@@ -37,8 +36,8 @@ const displayNames: Readonly<Record<string, TextId>> = {
  */
 export function textOfTaskValue(taskId: TaskId, value: TaskValue): Text {
   if (value === NO_VALUE) return { verbatim: NO_VALUE }
-  if (taskId === 'why-error') return value === ALL_CODES ? 'guide.allCodes' : { verbatim: `E${value}` }
-  if (hasTopics(taskId) && value === ALL_TOPICS) return 'topic.all'
+  if (taskId === 'why-error') return value === ALL_ANSWERS ? 'guide.allCodes' : { verbatim: `E${value}` }
+  if (hasTopics(taskId) && value === ALL_ANSWERS) return 'topic.all'
   const topic = topicOf(taskId, value)
   if (topic) return `topic.${topic}`
   const text = displayNames[value] ?? textInSettings(taskId, value)

@@ -16,7 +16,7 @@ import {
 import { modeOf, nextWeekEventAfter, temperatureInForce } from '../../../thermostat/device/knowledge'
 import type { TaskValue } from '../model'
 import type { TaskId } from '../tasks/ids'
-import { ALL_CODES } from '../tasks/why'
+import { ALL_ANSWERS } from '../tasks/topics'
 import type { Scene, SceneEvent } from './model'
 
 /** The fault of the scene if no code is named: a broken floor sensor, which stops the heating. */
@@ -26,7 +26,7 @@ const EXAMPLE_FAULT: Fault = 4
 export function sceneOf(task: TaskId, value: TaskValue, { settings, surroundings }: Device): Scene | null {
   const { operatingTimeLimitation } = settings
   if (task === 'why-error')
-    return faultScene(value === ALL_CODES ? EXAMPLE_FAULT : (faults.find((fault) => fault === value) ?? 0))
+    return faultScene(value === ALL_ANSWERS ? EXAMPLE_FAULT : (faults.find((fault) => fault === value) ?? 0))
   if (task === 'why-limited' && operatingTimeLimitation > 0 && !surroundings.floorOverLimit)
     return operatingPauseScene(operatingTimeLimitation)
   return scenes[task] ?? null

@@ -4,7 +4,7 @@ import { isRunning, regulatingSensorOf } from '../../../thermostat/device/knowle
 import type { Task, TaskWithValue } from '../model'
 import { createExplainingTask } from './create-task'
 import type { TaskId } from './ids'
-import { ALL_TOPICS, topics } from './topics'
+import { ALL_ANSWERS, topics } from './topics'
 
 const programPath = '/home/menu/program'
 const settingsPath = '/home/menu/settings'
@@ -87,7 +87,7 @@ export const questionTasks = {
   }),
   // No screen of the thermostat has the maker's data.
   'electrical-data': createExplainingTask('/home', null, {
-    values: [ALL_TOPICS, ...topics['electrical-data']],
+    values: [ALL_ANSWERS, ...topics['electrical-data']],
   }),
   'why-reading-jumps': createExplainingTask('/home', 'test-sensor'),
   'order-of-work': createExplainingTask('/home', 'install'),
@@ -143,7 +143,7 @@ export const questionTasks = {
   'remove-event': createExplainingTask(`${programPath}/week/review`, 'edit-week-program'),
   'what-it-measures': createExplainingTask('/home', 'what-it-says'),
   'what-it-cannot-do': createExplainingTask('/home', null, {
-    values: [ALL_TOPICS, ...topics['what-it-cannot-do']],
+    values: [ALL_ANSWERS, ...topics['what-it-cannot-do']],
   }),
   'undo-change': createExplainingTask('/home', 'use-buttons'),
   'save-energy': createExplainingTask(`${programPath}/week/review`, 'start-week-program', {

@@ -56,8 +56,8 @@ export const topics = {
 type MakerTopic = (typeof topics)['electrical-data'][number]
 type Topic = (typeof topics)['what-it-cannot-do'][number] | MakerTopic
 
-/** The value without a topic: its explanation names the most important ones. */
-export const ALL_TOPICS = 'all'
+/** The value of a question with many answers if none is chosen: its explanation is about all of them. */
+export const ALL_ANSWERS = 'all'
 
 /** Topics of work that only an electrician may do. */
 export const electricianTopics: readonly MakerTopic[] = [

@@ -9,6 +9,7 @@ import {
 import type { Task, TaskValue } from '../model'
 import { createExplainingTask, homeInView, isInView } from './create-task'
 import type { TaskId } from './ids'
+import { ALL_ANSWERS } from './topics'
 
 const installerPath = '/home/menu/installer'
 const functionsPath = `${installerPath}/functions` as const
@@ -40,9 +41,6 @@ function nextTaskForCoolRoom(device: Device): { task: TaskId; value: TaskValue }
   if (regulatingSensorOf(device) === 'room') return { task: 'why-not-warm-yet', value: '' }
   return { task: 'choose-sensor', value: 'roomSensorFloor' }
 }
-
-/** The value of `why-error` if no code is named: its explanation lists all codes. */
-export const ALL_CODES = 'all'
 
 const [firstCode = 1, ...otherCodes] = faults.filter((fault) => fault !== 0)
 
@@ -81,14 +79,14 @@ export const whyTasks = {
   ),
   'why-error': {
     group: 'why',
-    values: [firstCode, ...otherCodes, ALL_CODES],
-    resolveValue: (device, value) => (value === undefined ? faultInForce(device) || ALL_CODES : null),
+    values: [firstCode, ...otherCodes, ALL_ANSWERS],
+    resolveValue: (device, value) => (value === undefined ? faultInForce(device) || ALL_ANSWERS : null),
     changes: [],
     screens: ['/home'],
     hasScene: true,
     nextTask: 'system-info',
     isDone: (device, value) =>
-      isInView(device, '/home') && (value === ALL_CODES || faultCodeInView(device) === value),
+      isInView(device, '/home') && (value === ALL_ANSWERS || faultCodeInView(device) === value),
   },
   'why-locked-guest': createExplainingTaskOnHome(
     `${installerPath}/applications/hotel/interval`,

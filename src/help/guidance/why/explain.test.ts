@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Device, faults } from '../../../thermostat/device/device'
 import { atHome } from '../../../thermostat/device/testing'
 import { taskIds, tasks } from '../tasks/tasks'
-import { ALL_TOPICS, topics } from '../tasks/topics'
+import { ALL_ANSWERS, topics } from '../tasks/topics'
 import { explanationOf } from './explain'
 
 // behaviour 29.5
@@ -45,8 +45,8 @@ test('each topic has an answer of its own, and one about the maker’s data name
 })
 
 test('without a topic, the answer names the most important ones', () => {
-  expect(explanationOf('what-it-cannot-do', ALL_TOPICS)).toBe('explain.what-it-cannot-do')
-  expect(explanationOf('electrical-data', ALL_TOPICS)).toBe('explain.electrical-data')
+  expect(explanationOf('what-it-cannot-do', ALL_ANSWERS)).toBe('explain.what-it-cannot-do')
+  expect(explanationOf('electrical-data', ALL_ANSWERS)).toBe('explain.electrical-data')
 })
 
 describe('“Limited” has two causes with different explanations and next tasks', () => {

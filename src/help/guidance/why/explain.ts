@@ -16,8 +16,7 @@ import {
 import type { TaskValue } from '../model'
 import type { TaskId } from '../tasks/ids'
 import { isExplainingTask } from '../tasks/tasks'
-import { electricianTopics, isMakerTopic, topicOf } from '../tasks/topics'
-import { ALL_CODES } from '../tasks/why'
+import { ALL_ANSWERS, electricianTopics, isMakerTopic, topicOf } from '../tasks/topics'
 
 /**
  * Returns the explanation of a task; `null` for a task that explains nothing.
@@ -28,7 +27,7 @@ export function explanationOf(task: TaskId, value: TaskValue, device?: Device): 
   if (task === 'why-limited') return explainLimit(device)
   if (task === 'why-room-cooler') return explainCoolRoom(device)
   if (task === 'why-error') {
-    if (value === ALL_CODES) return 'explain.why-error'
+    if (value === ALL_ANSWERS) return 'explain.why-error'
     return explainFault(faults.find((fault) => fault === value) ?? 0)
   }
   return isExplainingTask(task) ? (explainTopic(task, value) ?? `explain.${task}`) : null
