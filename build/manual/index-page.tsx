@@ -28,7 +28,7 @@ export function IndexContent() {
         </div>
       </Opening>
       <ButtonsFigure
-        moment={{ device: createFactoryDevice('/home', { browserLanguage: language }), now: 0 }}
+        moment={{ device: createFactoryDevice('/home', { fallbackLanguage: language }), now: 0 }}
       />
       {groups.map((group) => (
         <TaskGroup key={group} group={group} />

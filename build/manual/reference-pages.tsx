@@ -47,7 +47,7 @@ export function ErrorsContent() {
 
 /** Returns a thermostat with a fault, on its home screen. */
 function withFault(code: Fault, language: Language): TimedDevice {
-  const device = createFactoryDevice('/home', { browserLanguage: language })
+  const device = createFactoryDevice('/home', { fallbackLanguage: language })
   return { device: { ...device, surroundings: { ...device.surroundings, fault: code } }, now: 0 }
 }
 

@@ -90,7 +90,9 @@ function Cover({ id }: { readonly id: BookletId }) {
     <header className="cover">
       <p className="cover-product">{t('page.device')}</p>
       <p className="cover-title">{t(`booklet.${id}`)}</p>
-      <DrawnDevice moment={{ device: createFactoryDevice('/home', { browserLanguage: language }), now: 0 }} />
+      <DrawnDevice
+        moment={{ device: createFactoryDevice('/home', { fallbackLanguage: language }), now: 0 }}
+      />
       <p className="cover-language">{languageNames[language]}</p>
       <p className="imprint">{t('manual.source')}</p>
     </header>

@@ -17,7 +17,7 @@ export function StartChapter({ site }: { readonly site: string | null }) {
   return (
     <>
       <ButtonsFigure
-        moment={{ device: createFactoryDevice('/home', { browserLanguage: language }), now: 0 }}
+        moment={{ device: createFactoryDevice('/home', { fallbackLanguage: language }), now: 0 }}
       />
       <section className="mark-section">
         <HomeMark />

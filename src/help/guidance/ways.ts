@@ -102,7 +102,7 @@ export function applyAct(
 
 /** Returns a device with factory settings that keeps the language (guidance G10). */
 export function createFreshDevice({ device, now }: TimedDevice): TimedDevice {
-  const fresh = { isFirstStart: true, browserLanguage: languageOf(device), at: now }
+  const fresh = { isFirstStart: true, fallbackLanguage: languageOf(device), at: now }
   return { device: createFactoryDevice('/', fresh), now }
 }
 

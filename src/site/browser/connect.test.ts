@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openTab, openUsedTab } from '../../../tests/helpers/fakes/tab'
-import { currentEntry } from '../../thermostat/device/device'
+import { currentEntry, languageOf } from '../../thermostat/device/device'
 import { SESSION_KEY } from './session'
 import { STATE_KEY } from './storage-sync'
 
@@ -29,6 +29,21 @@ test('a splash after a reload is in the requested language', () => {
   reload()
   clock.advance(5000)
   expect(device().settings).toMatchObject({ restart: false, language: 'sv' })
+})
+
+test('after a factory reset the page keeps its language, also through a reload, until another one is chosen', () => {
+  const { clock, reload, send, device } = openUsedTab('/home?lang=fi')
+  send({ type: 'reset' })
+  expect(languageOf(device())).toBe('fi')
+  reload()
+  expect(languageOf(device())).toBe('fi')
+  clock.advance(1900)
+  reload()
+  expect(languageOf(device())).toBe('fi')
+  expect(device().settings.language).toBeNull()
+  send({ type: 'language', language: 'sv' })
+  reload()
+  expect(languageOf(device())).toBe('sv')
 })
 
 test('a restart begins in the language of the browser, not in that of the last load', () => {

@@ -128,7 +128,7 @@ function startFirstVisit(
     address,
     trail: ownTrail ?? extendTrail(saved.trail, index, address),
     session: saved.session,
-    browserLanguage: preferredLanguage(window.navigator.languages),
+    fallbackLanguage: saved.fallbackLanguage ?? preferredLanguage(window.navigator.languages),
     at,
   })
   const requestedLanguage = address.language ?? saved.hostLanguage

@@ -19,9 +19,9 @@ function restlessVisitor(): Visitor {
 }
 
 function nextVisitor({ device, now }: Visitor, path: string | null = null, language: 'sv' | null = null) {
-  const { trail, browserLanguage } = device
+  const { trail, fallbackLanguage } = device
   return new Visitor(
-    nextVisitDevice(nextVisitSettings({ path, language }), path, trail, browserLanguage, now),
+    nextVisitDevice(nextVisitSettings({ path, language }), path, trail, fallbackLanguage, now),
     now,
   )
 }

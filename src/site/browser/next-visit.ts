@@ -23,7 +23,7 @@ export function nextVisitDevice(
   settings: Settings,
   path: string | null,
   previousTrail: Trail,
-  browserLanguage: Language,
+  fallbackLanguage: Language,
   at: Instant,
 ): Device {
   const address = { path: path ?? '/', status: null, context: null }
@@ -33,7 +33,7 @@ export function nextVisitDevice(
     address,
     trail: null,
     session: null,
-    browserLanguage,
+    fallbackLanguage,
     at,
   })
   return { ...fresh, trail: { ...fresh.trail, dropped: previousTrail.dropped } }

@@ -26,6 +26,7 @@ const nothing: SavedSession = {
   sandboxTrail: null,
   session: null,
   language: null,
+  fallbackLanguage: null,
   hostLanguage: null,
 }
 

@@ -27,6 +27,8 @@ export interface SavedSession {
   readonly session: Session | null
   /** The language during a restart or on a shared device; a reload would lose it. */
   readonly language: Language | null
+  /** The language in use while none is stored; after a factory reset it may not be the browser's. */
+  readonly fallbackLanguage: Language | null
   /** The language that the host page requested, unless the visitor has chosen one since. */
   readonly hostLanguage: Language | null
 }
@@ -39,6 +41,7 @@ export function readSession(storage: SafeStorage): SavedSession {
     sandboxTrail: parseTrail(stored?.sandboxTrail),
     session: parseSession(stored?.session),
     language: knownLanguage(stored?.language),
+    fallbackLanguage: knownLanguage(stored?.fallbackLanguage),
     hostLanguage: knownLanguage(stored?.hostLanguage),
   }
 }
@@ -91,11 +94,18 @@ const isWithin = (value: unknown, min: number, max: number): value is number =>
   typeof value === 'number' && value >= min && value <= max
 
 function savedSessionOf(device: Device, isShared: boolean): SavedSession {
-  const { settings, temporaryLanguage: hostLanguage } = device
+  const { settings, fallbackLanguage, temporaryLanguage: hostLanguage } = device
   // The session of a shared device must not become the visitor's own.
   const session = isShared ? null : device.session
   const language = settings.restart || isShared ? settings.language : null
-  return { trail: trailWithFocus(device), sandboxTrail: null, session, language, hostLanguage }
+  return {
+    trail: trailWithFocus(device),
+    sandboxTrail: null,
+    session,
+    language,
+    fallbackLanguage,
+    hostLanguage,
+  }
 }
 
 /**

@@ -17,7 +17,7 @@ const open = (settings: Partial<Settings>, path: string, session: Session | null
     address: { path, status: null, context: null },
     trail: null,
     session,
-    browserLanguage: 'da',
+    fallbackLanguage: 'da',
     at: NOON,
   })
 const restarted = { ...factorySettings, restart: true, installationGuide: 'pending' }

@@ -13,7 +13,7 @@ export function createFactoryDevice(path: string, options: Partial<StartOptions>
     address: { path, status: null, context: null },
     trail: null,
     session: null,
-    browserLanguage: 'en',
+    fallbackLanguage: 'en',
     at: 0,
     ...options,
   })

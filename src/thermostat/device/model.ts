@@ -111,8 +111,8 @@ export interface Device {
   readonly clock: Instant
   /** `null` outside simulated time. */
   readonly simulatedTime: SimulatedTime | null
-  /** The browser's language, used until a language is stored. */
-  readonly browserLanguage: Language
+  /** Used until a language is stored: the browser's language, after a factory reset the one before it. */
+  readonly fallbackLanguage: Language
   /** A language in place of the stored one, until the visitor chooses. */
   readonly temporaryLanguage: Language | null
 }

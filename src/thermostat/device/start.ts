@@ -18,7 +18,7 @@ export interface StartOptions {
   /** The trail that the tab has stored. If present, it is used instead of `address`. */
   readonly trail: Trail | null
   readonly session: Session | null
-  readonly browserLanguage: Language
+  readonly fallbackLanguage: Language
   readonly at: Instant
 }
 
@@ -32,7 +32,7 @@ export function start({
   address,
   trail,
   session,
-  browserLanguage,
+  fallbackLanguage,
   at,
 }: StartOptions): Device {
   const entry = createEntry(address.path, overlayOf(address.status, address.context))
@@ -48,7 +48,7 @@ export function start({
     holds: noHolds,
     clock: at,
     simulatedTime: null,
-    browserLanguage,
+    fallbackLanguage,
     temporaryLanguage: null,
   }
   return enterScreen(device, null, at)

@@ -5,7 +5,7 @@ import { change, changeSettings } from './change'
 import { isInputBlocked, screenOf, swipeActionOf } from './controls'
 import { enterScreenIfMoved } from './enter-screen'
 import type { Device, Input, InputOf } from './model'
-import { changeLanguage } from './rules/language'
+import { changeLanguage, keepLanguage } from './rules/language'
 import { meetRequirement } from './rules/requirements'
 import { reset } from './rules/reset'
 import { applyAutomaticTemperature } from './rules/temperature'
@@ -85,10 +85,8 @@ function applyStored(device: Device, stored: Partial<Settings>): Device {
   const shared = Object.fromEntries(
     sharedFields.filter((name) => name in stored).map((name) => [name, stored[name]]),
   )
-  return recordProgramStarts(
-    device.settings,
-    forgetNetworkIfCardRemoved(changeSettings(device, shared), shared),
-  )
+  const updated = keepLanguage(device, changeSettings(device, shared))
+  return recordProgramStarts(device.settings, forgetNetworkIfCardRemoved(updated, shared))
 }
 
 /**

@@ -38,7 +38,7 @@ function seeds(core: Core): readonly Device[] {
     address: { path: '/', status: null, context: null },
     trail: null,
     session: null,
-    browserLanguage: 'en',
+    fallbackLanguage: 'en',
     at,
   })
   const overlays = [null, 'start', 'save', 'stop', 'connecting', 'connected']

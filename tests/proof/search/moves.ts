@@ -45,12 +45,12 @@ const screenIndependent = (name: string, one: DeviceEvent): Move => ({
 const nextVisitor = (name: string, path: string | null, language: Language | null): Move => ({
   name,
   apply: (_core, device) => {
-    const { trail, browserLanguage } = device
+    const { trail, fallbackLanguage } = device
     return nextVisitDevice(
       nextVisitSettings({ path, language }),
       path,
       trail,
-      browserLanguage,
+      fallbackLanguage,
       latestTimeOf(device),
     )
   },

@@ -20,7 +20,7 @@ export type DeviceSetup = Pick<Device, 'settings' | 'surroundings'>
 export function createDeviceAtHome(language: Language, setup?: DeviceSetup): TimedDevice {
   const device = createFactoryDevice('/home', {
     settings: setup?.settings ?? factorySettings,
-    browserLanguage: language,
+    fallbackLanguage: language,
     at: WEDNESDAY_NOON,
   })
   const home = { device, now: WEDNESDAY_NOON }

@@ -3,6 +3,7 @@ import { change, changeSettings } from '../change'
 import type { Device } from '../model'
 import { routes } from '../paths'
 import { factorySettings, type Settings } from '../settings'
+import { keepLanguage } from './language'
 import { goTo } from './navigation'
 
 /** True also for `pending`, the value until the splash screen ends. */
@@ -12,7 +13,8 @@ export function isGuideOn({ settings }: Device): boolean {
 
 /** Sets the factory settings and switches the guide on, as at a first start. */
 export function restartWithGuide(device: Device): Device {
-  return change(device, { settings: { ...factorySettings, restart: true, installationGuide: 'pending' } })
+  const settings: Settings = { ...factorySettings, restart: true, installationGuide: 'pending' }
+  return keepLanguage(device, change(device, { settings }))
 }
 
 /** The path of a screen of the guide: each path in `routes` except home. */

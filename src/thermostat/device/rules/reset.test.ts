@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { factorySettings } from '../settings'
 import { atHome, openAt } from '../testing'
+import { languageOf } from './language'
 
 const usedSettings = {
   temperatureValue: 27,
@@ -76,6 +77,18 @@ describe('A factory reset in another tab restarts this one', () => {
     expect(trail.places).toHaveLength(2)
     expect(visitor.wait(900).path).toBe(language)
   })
+})
+
+// behaviour 20.1
+test('the language stays in use until another one is chosen, also if another tab was reset', () => {
+  const here = atHome(usedSettings).send({ type: 'reset' })
+  const there = atHome(usedSettings).storeInOtherTab({ language: null }).storeInOtherTab({ restart: true })
+  for (const visitor of [here, there]) {
+    expect(visitor.settings.language).toBeNull()
+    expect(languageOf(visitor.wait(1900).device)).toBe('fi')
+    expect(visitor.body('choice').lines.flatMap(({ raw, marked }) => (marked ? [raw] : []))).toEqual(['fi'])
+    expect(languageOf(visitor.choose({ verbatim: 'Svenska' }).device)).toBe('sv')
+  }
 })
 
 test('a reset clears the picked network and the failed connection', () => {
