@@ -66,5 +66,12 @@ export function nextTaskAfter(
 ): PendingTask | null {
   if (returnTo) return returnTo
   const suggested = suggestNextTask(timedDevice, target)
-  return suggested && { ...suggested, mode: null, returnTo: null }
+  if (!suggested) return null
+  const { task, value, followedBy } = suggested
+  return {
+    task,
+    value,
+    mode: null,
+    returnTo: followedBy ? { ...followedBy, mode: null, returnTo: null } : null,
+  }
 }

@@ -44,6 +44,22 @@ test('a broken sensor leads to 20 percent, and not to the higher power with whic
   expect(phaseState()).toMatchObject({ nextTask: { task: 'power-share', value: 20 } })
 })
 
+test('the answer for an absence leads to 5°, and first stops a weekly program, which would change it', () => {
+  const { choose, chooseNext, until, settings } = openCompanion({ settings: { program: 'week' } })
+  choose('away')
+  expect(chooseNext()).toBe('stop-week-program')
+  until('reached')
+  expect(chooseNext()).toBe('change-temperature')
+  until('reached')
+  expect(settings()).toMatchObject({ program: null, temperatureValue: 5 })
+})
+
+test('the answer for an absence leads straight to 5° if no weekly program runs', () => {
+  const { choose, phaseState } = openCompanion()
+  choose('away')
+  expect(phaseState()).toMatchObject({ nextTask: { task: 'change-temperature', value: 5 } })
+})
+
 test('a fix does not end what the visitor has just started', () => {
   const { choose, showToEnd, phaseState } = openCompanion()
   showToEnd('start-timer', 8)
@@ -176,15 +192,22 @@ describe('a task that only reads', () => {
 })
 
 describe('the note on a task', () => {
-  const known = (task: TaskId, value = defaultValueOf(task)) => noteOf({ task, value })
+  const known = (task: TaskId, value = defaultValueOf(task), settings: Partial<Settings> = {}) =>
+    noteOf({ task, value }, openCompanion({ settings }).device())
 
   test('is shown before the task is done', () => {
-    expect(known('start-timer')).toBe('know.start-timer')
+    expect(known('start-timer')).toBe('know.few-hours')
     expect(known('delay-start')).toBe('know.delay-start')
     const values = { value: { number: 15 } }
     expect(known('operating-time', 15)).toMatchObject({ id: 'know.operating-time', values })
     const others = ['edit-week-program', 'set-clock', 'set-date', 'hotel', 'start-remote-control'] as const
     for (const task of others) expect(known(task), task).not.toBeNull()
+  })
+
+  test('says until when a temperature set by hand applies while the weekly program runs', () => {
+    expect(known('change-temperature', 23, { program: 'week' })).toMatchObject({ id: 'page.advice.until' })
+    expect(known('change-temperature', 23, { program: 'week', application: 'hotel' })).toBeNull()
+    expect(known('change-temperature', 23)).toBeNull()
   })
 
   test('is missing for tasks that only turn something off', () => {

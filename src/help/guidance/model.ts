@@ -62,7 +62,7 @@ export interface Task {
   /** The suggested next task; `null` if none helps. Every task of the group `why`, whose tasks explain, names it. */
   readonly nextTask?: TaskId | null
   /** The suggested next task on some devices; `null` falls back to `nextTask`. */
-  readonly resolveNextTask?: (device: Device) => { readonly task: TaskId; readonly value: TaskValue } | null
+  readonly resolveNextTask?: (device: Device) => NextTask | null
   /** Recommended settings that the way also changes, although the goal does not require them (guidance G10). */
   readonly example?: ExampleSettings
   isDone(device: Device, value: TaskValue): boolean
@@ -78,6 +78,11 @@ export interface ExampleSettings {
 export interface TaskWithValue {
   readonly task: TaskId
   readonly value: TaskValue
+}
+
+/** A suggested task, and the one to go on with after it. */
+export interface NextTask extends TaskWithValue {
+  readonly followedBy?: TaskWithValue
 }
 
 /** Presses of one button, or one hold of one or two buttons. */

@@ -1,6 +1,6 @@
-/** Suggestions of next tasks. They never reset, end or unprotect anything (guidance G27). */
+/** Suggestions of next tasks. They reset and unprotect nothing, and end only what an answer tells to stop (guidance G27). */
 import type { TimedDevice } from '../../thermostat/device/device'
-import type { TaskWithValue } from './model'
+import type { NextTask, TaskWithValue } from './model'
 import { losesProtection, sideEffectsBetween } from './side-effects'
 import type { TaskId } from './tasks/ids'
 import { taskIds, tasks } from './tasks/tasks'
@@ -8,7 +8,7 @@ import { nextTaskOfTopic } from './tasks/topics'
 import { defaultValueOf } from './values'
 import { findWay } from './ways'
 
-/** Tasks that end or reset something. They are never suggested (guidance G27). */
+/** Tasks that end or reset something. Only an answer that tells to do so suggests them (guidance G27). */
 const destructiveTasks: ReadonlySet<TaskId> = new Set<TaskId>([
   'turn-off',
   'unlock-keys',
@@ -29,7 +29,7 @@ export function isDestructive(task: TaskId): boolean {
  * Returns the suggested next task: that of the topic, from `resolveNextTask`, else `nextTask`, else one of the next tasks
  * in the group. Returns `null` if the task only reads, or if no candidate is suitable.
  */
-export function suggestNextTask(timedDevice: TimedDevice, done: TaskWithValue): TaskWithValue | null {
+export function suggestNextTask(timedDevice: TimedDevice, done: TaskWithValue): NextTask | null {
   const task = tasks[done.task]
   const { resolveNextTask, group, onlyReads } = task
   const nextTask = nextTaskOfTopic(done.task, done.value) ?? task.nextTask
@@ -58,7 +58,7 @@ function isSuitableNext(
   { task, value }: TaskWithValue,
   isNamed: boolean,
 ): boolean {
-  if (isDestructive(task)) return false
+  if (isDestructive(task)) return isNamed
   const way = findWay(timedDevice, task, value)
   if (!way || way.acts.length === 0) return isNamed
   const { device } = way.end

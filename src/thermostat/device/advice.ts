@@ -71,16 +71,21 @@ function isTimerStandby(device: Device): boolean {
   return isTimerProgramInForce(device) && remainingTimerHours(device) === 0
 }
 
+/** Tells when a manual change of the temperature ends; `null` if only another one ends it. */
+export function manualChangeAdvice(device: Device): Text | null {
+  if (!isWeekProgramInForce(device)) return null
+  return {
+    id: 'page.advice.until',
+    values: { time: { time: minuteOfDay(nextWeekEventTime(device.clock)) } },
+  }
+}
+
 /**
  * Tells when a manual change ends, or else which temperature the week program would set now.
  * Returns `null` if that temperature is in force already.
  */
 function weekAdvice(device: Device): Text | null {
-  if (hasManualOverride(device))
-    return {
-      id: 'page.advice.until',
-      values: { time: { time: minuteOfDay(nextWeekEventTime(device.clock)) } },
-    }
+  if (hasManualOverride(device)) return manualChangeAdvice(device)
   const temperature = weekTemperatureOf(device)
   if (temperature === temperatureInForce(device)) return null
   return { id: 'page.advice.week', values: { temperature: amount(temperature, 'unit.degree') } }

@@ -3,7 +3,7 @@
  * as queries, and the settings.
  * This file is separate from device.ts because its importers load later.
  */
-export { adviceOf, faultToExplain } from './advice'
+export { adviceOf, faultToExplain, manualChangeAdvice } from './advice'
 export { canTakeBack } from './buttons'
 export { createFactoryDevice } from './factory-device'
 export { choicesIn } from './field'

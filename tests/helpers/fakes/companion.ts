@@ -121,6 +121,14 @@ export function openCompanion(given: LiveDeviceOptions = {}) {
       choose(task, value, { mode: 'show' })
       until('reached', 'explaining')
     },
+    /** Has the suggested next task shown, and returns its id. */
+    chooseNext() {
+      const { phaseState } = companion()
+      const next = 'nextTask' in phaseState ? phaseState.nextTask : null
+      if (!next) throw new Error('No task is suggested.')
+      tell({ type: 'choose', ...next, mode: 'show' })
+      return next.task
+    },
     /** Does what makes the task possible. */
     fix() {
       const { greyedReason, phaseState } = companion()

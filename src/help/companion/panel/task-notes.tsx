@@ -5,6 +5,7 @@
 import { ManualLink } from '../../../common/manual-link'
 import { useTranslate } from '../../../common/texts/translator-provider'
 import type { Text } from '../../../thermostat/device/device'
+import { useDevice } from '../../../thermostat/display/use-device'
 import { isRange, type TaskWithValue, tasks, textOfTaskValue } from '../../guidance/guidance'
 import { noteOf } from '../../guidance/instructions/notes'
 import { referencePageOf } from '../../guidance/reference-pages'
@@ -21,7 +22,8 @@ export function TaskNotes({ target }: TaskNotesProps) {
   const phase = useCompanion(({ phaseState }) => phaseState.phase)
   const invalidInput = useCompanion(({ phaseState }) => narrowToTask(phaseState)?.invalidInput ?? null)
   const sideEffects = useCompanion(plannedSideEffects)
-  const note = noteOf(target)
+  const device = useDevice((device) => device)
+  const note = noteOf(target, device)
   const invalidInputNote =
     invalidInput === null ? null : invalidInputText(target, invalidInput, note !== null)
   if (!hasNotes(phase)) return null

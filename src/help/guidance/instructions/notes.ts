@@ -1,11 +1,13 @@
 /** Notes before a task: things to know first, and limits of the demo (guidance G28). */
-import type { Text } from '../../../thermostat/device/device'
+import type { Device, Text } from '../../../thermostat/device/device'
+import { manualChangeAdvice } from '../../../thermostat/device/knowledge'
 import type { TaskValue, TaskWithValue } from '../model'
 import type { TaskId } from '../tasks/ids'
 import { textOfTaskValue } from '../value-text'
 
-/** Returns the note of a task, or `null`. A note about the real thermostat takes precedence. */
-export function noteOf(target: TaskWithValue): Text | null {
+/** Returns the note of a task on this device, or `null`. A note about the real thermostat takes precedence. */
+export function noteOf(target: TaskWithValue, device: Device): Text | null {
+  if (target.task === 'change-temperature') return manualChangeAdvice(device)
   return realDeviceNote(target) ?? demoNote(target)
 }
 
@@ -21,7 +23,7 @@ const realDeviceNotes: Readonly<Partial<Record<TaskId, Text>>> = {
   'turn-off': 'know.turn-off',
   'lock-keys': 'know.keylock',
   'unlock-keys': 'know.keylock',
-  'start-timer': 'know.start-timer',
+  'start-timer': 'know.few-hours',
   'floor-type': 'know.floor-type',
   'delay-start': 'know.delay-start',
   'power-control': 'know.power-control',

@@ -1,7 +1,7 @@
 /** Tasks that answer what people ask about heat, money, sensors and faults. They change nothing (guidance G11). */
 import type { Device } from '../../../thermostat/device/device'
 import { isRunning, regulatingSensorOf } from '../../../thermostat/device/knowledge'
-import type { Task, TaskWithValue } from '../model'
+import type { NextTask, Task, TaskWithValue } from '../model'
 import { createExplainingTask } from './create-task'
 import type { TaskId } from './ids'
 import { ALL_ANSWERS, topics } from './topics'
@@ -28,6 +28,13 @@ const leadToTemperature =
   (degrees: number) =>
   ({ settings }: Device): TaskWithValue | null =>
     settings.temperatureValue === degrees ? null : { task: 'change-temperature', value: degrees }
+
+/** The weekly program would set its own temperature again at its next event, so it has to be stopped first. */
+function nextTaskForAbsence(device: Device): NextTask | null {
+  const next = leadToTemperature(LOWEST)(device)
+  if (!isRunning(device, 'week')) return next
+  return { task: 'stop-week-program', value: '', ...(next && { followedBy: next }) }
+}
 
 /** Power control and the room sensor alone leave a floor without the limit that all but tile and stone need. */
 const needsLimit = ({ settings }: Device) => settings.floorType !== 'tile/stone'
@@ -96,7 +103,7 @@ export const questionTasks = {
   'copy-settings': createExplainingTask('/home', 'order-of-work'),
   'reset-energy': createExplainingTask(energyPath, 'see-energy'),
   'installer-menu': createExplainingTask(installerPath, 'system-info'),
-  away: createExplainingTask('/home', 'change-temperature', { resolveNextTask: leadToTemperature(LOWEST) }),
+  away: createExplainingTask('/home', 'change-temperature', { resolveNextTask: nextTaskForAbsence }),
   'frost-protection': createExplainingTask('/home', 'change-temperature', {
     resolveNextTask: leadToTemperature(LOWEST),
   }),
