@@ -18,15 +18,18 @@ interface TaskNotesProps {
 }
 
 export function TaskNotes({ target }: TaskNotesProps) {
-  const t = useTranslate()
   const phase = useCompanion(({ phaseState }) => phaseState.phase)
+  return hasNotes(phase) && <Notes target={target} />
+}
+
+function Notes({ target }: TaskNotesProps) {
+  const t = useTranslate()
   const invalidInput = useCompanion(({ phaseState }) => narrowToTask(phaseState)?.invalidInput ?? null)
   const sideEffects = useCompanion(plannedSideEffects)
   const device = useDevice((device) => device)
   const note = noteOf(target, device)
   const invalidInputNote =
     invalidInput === null ? null : invalidInputText(target, invalidInput, note !== null)
-  if (!hasNotes(phase)) return null
   return (
     <>
       {invalidInputNote && (
