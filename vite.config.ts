@@ -57,7 +57,7 @@ export default defineConfig({
     coverage: {
       include: [
         'src/thermostat/device/**',
-        'src/help/companion/{decide,phase-transition,plan,demonstrating-phase,practising-phase,explaining-phase,demonstrator}.ts',
+        'src/help/companion/{decide,phase-transition,plan,demonstrating-phase,practising-phase,explaining-phase,done-phase,demonstrator}.ts',
       ],
       exclude: ['**/*.test.ts', 'src/thermostat/device/testing.ts'],
       reporter: [['text', { skipFull: true }]],

@@ -30,7 +30,7 @@ import { features, featuresWithSites } from './features.js'
 const vitest = (name) =>
   `vitest run --allowOnly=false --reporter=default --reporter=json --outputFile.json=.results/${name}.json`
 /** Tests that together cover every branch of the device and of the companion's decisions. */
-const decisions = ['decide', 'demonstrating-phase', 'practising-phase', 'explaining-phase'].map(
+const decisions = ['decide', 'demonstrating-phase', 'practising-phase', 'explaining-phase', 'done-phase'].map(
   (name) => `src/help/companion/${name}.test.ts`,
 )
 const ofDevice = `src/thermostat/device tests/scenarios/scenarios.test.ts ${decisions.join(' ')}`

@@ -47,11 +47,14 @@ test('each single step is announced once, with its sentence and its number', () 
 
 // behaviour 29.20
 test('the result is not announced again when another text of the caption changes', () => {
-  const { showToEnd, press, settings, wait, take } = listen()
-  showToEnd('lock-keys')
+  const { showToEnd, send, settings, wait, take } = listen()
+  showToEnd('summer-time', 'off')
+  send({ type: 'go', path: '/home/menu/settings/keylock' })
+  send({ type: 'tap', line: 0 })
   wait(100)
-  expect(take().join()).toContain('The buttons are now locked on the home screen.')
-  press('confirm')
+  expect(take().join()).toContain('this is turned off first')
+  send({ type: 'go', path: '/home/menu/settings/keylock' })
+  send({ type: 'tap', line: 1 })
   wait(1000)
   expect(settings().keylock).toBe('off')
   expect(take()).toEqual([])

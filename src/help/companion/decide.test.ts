@@ -148,7 +148,7 @@ const table = `
   scene-prepared -       -       -       -       -       -       -       -       -       why     -       -       -       -
   scene-says     -       -       -       -       -       -       -       -       -       -       why     -       -       -
   pressing       -       -       -       show    -       -       -       -       -       -       why     -       -       -
-  press          -       -       ready   pause   pause   pause   pause   -       -       -       why     never   -       ready
+  press          -       -       ready   pause   pause   pause   pause   -       done    -       why     never   -       ready
   own-press      -       -       -       -       -       -       -       -       -       -       -       -       -       -
   back-to-now    -       -       -       -       -       -       -       -       -       -       why     -       -       -
   other-tab      -       -       -       show    pause   -       pause   try     done    -       why     -       -       -

@@ -4,10 +4,9 @@ import {
   enabledButtonsOf,
   type Input,
   isInputBlocked,
-  isSame,
   type TimedDevice,
 } from '../../thermostat/device/device'
-import { isTaskId, parseValue, resolveValue, sideEffectsBetween, type TaskId } from '../guidance/guidance'
+import { isTaskId, parseValue, resolveValue, type TaskId } from '../guidance/guidance'
 import { type PressTarget, whyGreyed } from '../guidance/why/greyed'
 import {
   checkDemonstration,
@@ -28,6 +27,7 @@ import {
   startDiagnosis,
   updateDiagnosis,
 } from './diagnosing-phase'
+import { offerAgainIfUndone, updateSideEffects } from './done-phase'
 import type { ChooseEvent, CompanionEvent } from './events'
 import { checkScene, handOverSandbox, playScene, startScene, updateScene } from './explaining-phase'
 import {
@@ -60,7 +60,7 @@ import {
 } from './practising-phase'
 import type { Outcome } from './store'
 
-/** The delay from the visitor's last input until the current task is planned again, if it has not started. */
+/** The delay from the visitor's last input until the current task is planned again, unless it is in progress. */
 const REPLAN_DELAY_MS = 300
 /** The longest press. A longer one may be meant as a hold, which can have an action where a press has none. */
 const MAX_PRESS_MS = 1000
@@ -131,7 +131,7 @@ export const handlers: { readonly [Type in EventType]: Handlers<Type> } = {
   'put-back': { done: restoreStart, explaining: restoreStart },
   'play-scene': { explaining: (transition, { target }) => playScene(transition, target) },
   'device-input': inOpenPhases(handleDeviceInput),
-  waited: { ready: replan, impossible: replan, practising: updateProgress },
+  waited: { ready: replan, impossible: replan, done: offerAgainIfUndone, practising: updateProgress },
   'device-idle': { demonstrating: performCurrentStep, practising: performHelp },
   pressing: {
     demonstrating: countPress,
@@ -280,7 +280,7 @@ function handleForegroundInput(transition: PhaseTransition, input: Input, before
   if (transition.isIn('demonstrating')) return takeOver(transition)
   if (transition.isIn('practising')) return countVisitorInput(transition, input, before)
   if (transition.isIn('explaining')) return handOverSandbox(transition)
-  return transition.isIn('ready', 'impossible')
+  return transition.isIn('ready', 'impossible', 'done')
     ? transition.withEffects({ type: 'wait', ms: REPLAN_DELAY_MS })
     : transition
 }
@@ -307,13 +307,6 @@ function checkAfterChange(transition: PhaseTransition): PhaseTransition {
   if (transition.isIn('explaining')) return checkScene(transition)
   if (transition.isIn('diagnosing')) return updateDiagnosis(transition)
   return transition.isIn('done') ? updateSideEffects(transition) : transition
-}
-
-/** Updates the names of the programs that a practice would end, because the visitor may have started one. */
-function updateSideEffects(transition: PhaseTransition<Done>): PhaseTransition {
-  const { start, sideEffects } = transition.phaseState
-  const current = start ? sideEffectsBetween(transition.timedDevice.device, start) : []
-  return isSame(current, sideEffects) ? transition : transition.with({ sideEffects: current })
 }
 
 function countPress(
