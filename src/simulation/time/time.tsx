@@ -19,25 +19,25 @@ export { ManualReadings } from './deck/manual-readings'
 export { simulationControllerOf } from './use-simulation'
 
 interface TimeDeckProps {
-  /** True while the companion announces the events in place of the deck. */
-  readonly isMuted: boolean
+  /** True while the companion plays a scene. It announces the events in place of the deck, and stops at its own. */
+  readonly isScene: boolean
   /** True if the deck shows more than the row of controls. */
   readonly isOpen: boolean
 }
 
-export function TimeDeck({ isOpen, isMuted }: TimeDeckProps) {
+export function TimeDeck({ isOpen, isScene }: TimeDeckProps) {
   return (
     <FeatureTexts feature="time">
       <div className="time">
         <div className="time-deck" data-open={isOpen ? '' : undefined}>
-          <Controls isOpen={isOpen} />
+          <Controls isOpen={isOpen} canSkip={!isScene} />
           {isOpen && <DeckContent />}
         </div>
       </div>
       <HouseData />
       <StageLight />
       <ErrorBoundary fallback={null}>
-        <EventAnnouncer isMuted={isMuted} />
+        <EventAnnouncer isMuted={isScene} />
       </ErrorBoundary>
     </FeatureTexts>
   )

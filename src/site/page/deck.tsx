@@ -80,7 +80,7 @@ const DeckContent = memo(function Content({ isOpen, enabled }: DeckContentProps)
   return (
     <ErrorBoundary resetKey={isOpen}>
       <Lazy module={time} enabled={wasEnabled} fallback={<RunButton />}>
-        {({ TimeDeck }) => <TimeDeck isOpen={isOpen} isMuted={isScene} />}
+        {({ TimeDeck }) => <TimeDeck isOpen={isOpen} isScene={isScene} />}
       </Lazy>
     </ErrorBoundary>
   )

@@ -149,6 +149,26 @@ test('presses after the last sentence leave it unchanged', () => {
   expect(currentText(opened)).toBe('time.why.back.again')
 })
 
+// behaviour 31.45
+test('a visitor who lets time run at a sentence goes on to the next one', () => {
+  const opened = open({}, 'why-early')
+  passUntilText(opened, 'time.why.early.heats')
+  opened.time.run(3600)
+  expect(passUntil(opened, () => currentText(opened) === 'time.why.early.warm')).toBeLessThan(9000)
+  expect(minuteOfDay(opened.device().clock)).toBe(6 * 60)
+  expect(opened.time.getState().speed).toBe(0)
+})
+
+test('a visitor who stops time lets the scene go on by running it', () => {
+  const opened = open({}, 'why-early')
+  passUntil(opened, () => opened.time.getState().speed > 0)
+  opened.time.stop()
+  pass(opened, 5000)
+  expect(currentText(opened)).toBe('time.why.early.night')
+  opened.time.run(600)
+  passUntilText(opened, 'time.why.early.heats')
+})
+
 test('playing again starts from the visitor’s device', () => {
   const opened = open({ settings: { temperatureValue: 26 } })
   passUntilText(opened, 'time.why.back.again')

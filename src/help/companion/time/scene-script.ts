@@ -44,7 +44,9 @@ export function* sceneScript(
     }
     previousEventTime = device().clock
     context.send({ type: 'scene-says', text: event.describe(device()) })
-    yield { ms: readingMs[context.getDemoSpeed()] }
+    // A visitor who lets time run has read the sentence.
+    yield { ms: readingMs[context.getDemoSpeed()], until: () => simulation.getState().speed > 0 }
+    simulation.stop()
     yield* performFollowingAction(event, context, store)
   }
   context.send({ type: 'scene-over' })

@@ -15,9 +15,11 @@ import { Speeds } from './speeds'
 interface ControlsProps {
   /** True if the deck shows more than this row. */
   readonly isOpen: boolean
+  /** False in a scene, which would miss the events that are skipped. */
+  readonly canSkip: boolean
 }
 
-export function Controls({ isOpen }: ControlsProps) {
+export function Controls({ isOpen, canSkip }: ControlsProps) {
   const clockRef = useRef<HTMLDivElement>(null)
   const isStarted = useTimeline((timeline) => timeline.isStarted)
   return (
@@ -31,7 +33,7 @@ export function Controls({ isOpen }: ControlsProps) {
       {(isOpen || isStarted) && (
         <>
           <Speeds />
-          <NextEventButton />
+          {canSkip && <NextEventButton />}
         </>
       )}
       {isStarted && <BackToNowButton clockRef={clockRef} />}
