@@ -76,8 +76,9 @@ export const questionTasks = {
   'why-cold-after-timer': createExplainingTask(`${programPath}/timer`, 'change-temperature', {
     hasScene: true,
   }),
-  'why-heats-again': createExplainingTask(energyPath, 'see-operation', { hasScene: true }),
-  'why-always-heats': createExplainingTask(energyPath, 'see-operation'),
+  // Their next task leads to the tab that proves the answer; its screen opens at another one.
+  'why-heats-again': createExplainingTask('/home', 'see-operation', { hasScene: true }),
+  'why-always-heats': createExplainingTask('/home', 'see-operation'),
   'why-energy-wrong': createExplainingTask(`${installerPath}/installed-effect`, 'installed-power'),
   'why-reading-wrong': createExplainingTask(`${sensorPath}/sensor-type`, 'find-sensor-type'),
   'why-dark': createExplainingTask(`${settingsPath}/screensaver`, 'screen-saver'),
@@ -130,7 +131,7 @@ export const questionTasks = {
   'what-signs-mean': createExplainingTask('/home', 'what-it-says'),
   'why-blinks': createExplainingTask('/home', 'use-buttons'),
   'whom-to-ask': createExplainingTask('/home', 'system-info'),
-  'is-it-heating': createExplainingTask(energyPath, 'see-operation'),
+  'is-it-heating': createExplainingTask('/home', 'see-operation'),
   'open-window': createExplainingTask(`${functionsPath}/ventilation-function`, 'ventilation'),
   // The screen of the clock is closed while WiFi sets it.
   'power-cut': createExplainingTask(settingsPath, 'set-clock'),
