@@ -72,7 +72,7 @@ export function withoutOpposites(
 }
 
 /** How much more probable "off" must be than "on": the name of a thing alone, such as "timer", means on. */
-const CLEARLY = 3
+const CLEARLY = 2
 
 /** Swaps the tasks of a pair if the text asks for the one that stands after the other. */
 export function orderPairs(labels: readonly string[], { on, off }: SwitchProbabilities): readonly string[] {
