@@ -30,9 +30,14 @@ import { features, featuresWithSites } from './features.js'
 const vitest = (name) =>
   `vitest run --allowOnly=false --reporter=default --reporter=json --outputFile.json=.results/${name}.json`
 /** Tests that together cover every branch of the device and of the companion's decisions. */
-const decisions = ['decide', 'demonstrating-phase', 'practising-phase', 'explaining-phase', 'done-phase'].map(
-  (name) => `src/help/companion/${name}.test.ts`,
-)
+const decisions = [
+  'decide',
+  'demonstrating-phase',
+  'practising-phase',
+  'explaining-phase',
+  'done-phase',
+  'suggesting',
+].map((name) => `src/help/companion/${name}.test.ts`)
 const ofDevice = `src/thermostat/device tests/scenarios/scenarios.test.ts ${decisions.join(' ')}`
 const unit = `${vitest('unit')} --exclude "{src/thermostat/device/**,tests/scenarios/scenarios.test.ts,${decisions}}"`
 /** Tests that `npm test -- quick` skips: proofs, and others with hundreds of cases. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { adviceOf, faultToExplain } from './advice'
+import { adviceOf, faultToExplain, manualChangeAdvice } from './advice'
 import type { Settings } from './settings'
 import type { Surroundings } from './surroundings'
 import { atHome, type DeviceOptions, degrees, NOON, openAt, type Visitor } from './testing'
@@ -38,6 +38,12 @@ describe('the advice at home is that the centre opens the menu, until the visito
     expect(advice(visitor)).toBe('page.advice.menu')
     expect(advice(visitor.press('confirm').press('back'))).toBe(then)
   })
+})
+
+// behaviour 5.15
+test('a change of the temperature by hand ends with the next event of the week program, or never', () => {
+  expect(manualChangeAdvice(atHome({ program: 'week' }).device)).toMatchObject({ id: 'page.advice.until' })
+  expect(manualChangeAdvice(atHome().device)).toBeNull()
 })
 
 // behaviour 21.7
