@@ -216,7 +216,7 @@ function applyFix(transition: PhaseTransition, { fix }: EventOf<'fix'>): PhaseTr
   }
   // A fix of an impossible or explained task applies to the visitor's device, not to the sandbox of a scene.
   const { target, mode, returnTo } = transition.phaseState
-  const fixed = transition.stopDemonstrator().leaveSandbox().prepareDevice().send(fix.deviceEvent)
+  const fixed = transition.stopDemonstrator().leaveSandbox().skipGuide().send(fix.deviceEvent)
   return chooseTask(fixed, { type: 'choose', ...target, mode, returnTo })
 }
 

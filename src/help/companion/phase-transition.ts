@@ -139,16 +139,24 @@ export class PhaseTransition<State extends PhaseState = PhaseState> {
     })
   }
 
-  /** Shows the device on which the task begins: if it needs that, one with factory settings or past its guide. */
+  /** Shows the device on which the task begins. */
   prepareDevice(this: PhaseTransition<State & TaskPhaseState>): PhaseTransition<State & TaskPhaseState> {
-    const { timedDevice } = this
-    const { target } = this.phaseState
-    if (tasks[target.task].usesFreshDevice) {
-      const { surroundings } = timedDevice.device
-      return this.enterSandbox({ ...createFreshDevice(timedDevice).device, surroundings })
-    }
-    const device = startOfTask(timedDevice, target)
-    return device === timedDevice.device ? this : this.send({ type: 'restore', device })
+    return this.enterFreshDevice().skipGuide()
+  }
+
+  /** If the task needs one, shows a device with factory settings in place of the visitor's device. */
+  private enterFreshDevice(
+    this: PhaseTransition<State & TaskPhaseState>,
+  ): PhaseTransition<State & TaskPhaseState> {
+    if (!tasks[this.phaseState.target.task].usesFreshDevice) return this
+    const { surroundings } = this.timedDevice.device
+    return this.enterSandbox({ ...createFreshDevice(this.timedDevice).device, surroundings })
+  }
+
+  /** Ends the installation guide, unless it asks for the task. */
+  skipGuide(this: PhaseTransition<State & TaskPhaseState>): PhaseTransition<State & TaskPhaseState> {
+    const device = startOfTask(this.timedDevice, this.phaseState.target)
+    return device === this.timedDevice.device ? this : this.send({ type: 'restore', device })
   }
 
   /** Shows the visitor's device again, and ends the scene on the sandbox. */

@@ -26,8 +26,11 @@ function Notes({ target }: TaskNotesProps) {
   const t = useTranslate()
   const invalidInput = useCompanion(({ phaseState }) => narrowToTask(phaseState)?.invalidInput ?? null)
   const sideEffects = useCompanion(plannedSideEffects)
-  const device = useDevice((device) => device)
-  const note = noteOf(target, device)
+  // A string, so that a change of the device alone does not draw the notes again.
+  const note = useDevice((device) => {
+    const text = noteOf(target, device)
+    return text && t(text)
+  })
   const invalidInputNote =
     invalidInput === null ? null : invalidInputText(target, invalidInput, note !== null)
   return (
@@ -39,7 +42,7 @@ function Notes({ target }: TaskNotesProps) {
       )}
       {note && (
         <p className="task-aside" data-know={target.task}>
-          {t(note)}
+          {note}
         </p>
       )}
       {sideEffects && sideEffects.length > 0 && (
