@@ -82,7 +82,7 @@ const questions = {
     'electrical-data',
   ],
   functions: ['why-cold-at-times', 'program-not-followed', 'remove-event', 'save-energy'],
-  power: ['why-energy-wrong', 'reset-energy', 'how-many-percent', 'external-contact'],
+  power: ['why-energy-wrong', 'reset-energy', 'how-many-percent', 'external-contact', 'after-heating'],
 } as const satisfies Readonly<Record<string, readonly TaskId[]>>
 
 const plans: Readonly<Record<BookletId, readonly (readonly [ChapterId, readonly TaskId[]])[]>> = {

@@ -55,6 +55,7 @@ const demoNotes: Readonly<Partial<Record<TaskId, Text>>> = {
   'find-sensor-type': 'page.notice.sensors',
   hotel: 'know.hotel',
   'remote-control': 'know.values',
+  'after-heating': 'know.values',
   'system-info': 'page.notice.static',
   'factory-reset': 'know.factory-reset',
 }

@@ -140,6 +140,7 @@ export const questionTasks = {
     resolveNextTask: nextTaskForPercent,
   }),
   'external-contact': createExplainingTask(`${applicationsPath}/remote-control`, 'remote-control'),
+  'after-heating': createExplainingTask(`${programPath}/remote-control/review`, 'external-contact'),
   'higher-minimum': createExplainingTask('/home', 'lock-keys', {
     resolveNextTask: leadToTemperature(HIGHER_MINIMUM),
   }),
