@@ -13,7 +13,7 @@ import { DANGER, labelOf, NONE, type Phrases, splitKey } from './phrases'
 import { screensTitled } from './screens'
 import type { SearchResult, SearchResults } from './search-result'
 import { correctTypos, familiarShareOf, shareOfLetters } from './spelling'
-import { orderPairs, switchesIn, withoutOpposites } from './switches'
+import { sharePairs, switchesIn, withoutOpposites } from './switches'
 import { parseNumber } from './typed-numbers'
 import { createValueFinder } from './values'
 
@@ -55,7 +55,7 @@ export async function createFinder(
   const indexes = await Promise.all(phrases.map((one) => languageIndexOf(one, pause)))
   const languages = indexes.map(({ results }) => results)
   const wordLists = languages.map(({ words }) => words)
-  const switchIndexes = indexes.map(({ switches }) => switches)
+  const switchModels = indexes.map(({ switches }) => switches)
   const valueIndexes = indexes.map(({ values }) => values)
   const dangerWordsIn = createDangerDetector(
     phrases,
@@ -65,10 +65,10 @@ export async function createFinder(
   return (text) => {
     const typed = text.slice(0, MAX_LETTERS)
     const query = correctTypos(typed, wordLists)
-    const probabilities = combine(languages, query)
+    const switches = switchesIn(query, switchModels)
+    const probabilities = sharePairs(combine(languages, query), switches)
     const probabilityOf = (label: string | undefined) => probabilities.get(label ?? NONE) ?? 0
-    const switches = switchesIn(query, switchIndexes)
-    const labels = orderPairs(withoutOpposites(rank(probabilities), switches), switches)
+    const labels = withoutOpposites(rank(probabilities), switches)
     const typedKeys = languages.flatMap(({ keysOf }) => keysOf(query))
     const keys = new Map(typedKeys.map((key) => [labelOf(key), splitKey(key)[1]]))
     const exact = labels.filter((label) => keys.has(label))

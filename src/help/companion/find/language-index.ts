@@ -1,14 +1,14 @@
 /** The indexes of the phrases of one language. */
 import { indexPhrases, type Pause } from './phrase-counts'
-import { createPhraseIndex, type PhraseIndex } from './phrase-index'
+import { createPhraseIndex, type PhraseIndex, type TextRater } from './phrase-index'
 import { createValueIndexes, type ValueIndexes } from './phrase-values'
 import { labelOf, type Phrases } from './phrases'
-import { createSwitchIndex } from './switches'
+import { trainSwitchModel } from './switches'
 
 export interface LanguageIndex {
   /** Of tasks, places, `danger` and `none`. */
   readonly results: PhraseIndex
-  readonly switches: PhraseIndex
+  readonly switches: TextRater
   readonly values: ValueIndexes
 }
 
@@ -26,7 +26,7 @@ async function createLanguageIndex({ byKey }: Phrases, pause: Pause): Promise<La
   const keys = Object.keys(byKey)
   return {
     results: createPhraseIndex(phrases, labelOf),
-    switches: createSwitchIndex(phrases, keys),
+    switches: await trainSwitchModel(phrases, keys, pause),
     values: createValueIndexes(phrases, keys),
   }
 }

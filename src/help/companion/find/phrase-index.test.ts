@@ -43,11 +43,6 @@ test('probabilities add up to 1, also for a text without any feature', () => {
     expect([...index.probabilitiesOf(text).values()].reduce((sum, one) => sum + one, 0)).toBeCloseTo(1)
 })
 
-test('the known share counts letters of whole words', () => {
-  expect(index.knownShareOf('lock abcd')).toBe(0.5)
-  expect(index.knownShareOf('')).toBe(0)
-})
-
 test('the browser can do other things while a long list is indexed', async () => {
   const pause = vi.fn(async () => {})
   const long = Array.from({ length: 2000 }, (_, number) => `phrase ${number}`)

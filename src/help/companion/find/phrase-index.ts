@@ -7,15 +7,13 @@ import { type Counts, countPhrases, type IndexedPhrases } from './phrase-counts'
 import { remember } from './remember'
 import { shareOfLetters } from './spelling'
 
-export interface PhraseIndex extends Pick<IndexedPhrases, 'keysOf' | 'words'> {
+/** Rates how well a text of one language fits each label. */
+export interface TextRater extends Pick<IndexedPhrases, 'words'> {
   /** Returns the probability of each label; they add up to 1. */
   readonly probabilitiesOf: (text: string) => Probabilities
-  /**
-   * Returns the share of the typed letters that are in words of the phrases, from 0 to 1.
-   * @param isElsewhere true for a word that belongs to another language and does not count
-   */
-  readonly knownShareOf: (text: string, isElsewhere?: (word: string) => boolean) => number
 }
+
+export interface PhraseIndex extends TextRater, Pick<IndexedPhrases, 'keysOf'> {}
 
 export type Probabilities = ReadonlyMap<string, number>
 
@@ -35,7 +33,7 @@ export function createPhraseIndex(
   phrases: IndexedPhrases,
   labelOf: (key: string) => string | undefined,
 ): PhraseIndex {
-  const { keysOf, words: wordList } = phrases
+  const { keysOf, words } = phrases
   const { sizes, ...counts } = countPhrases(phrases, labelOf)
   /** Remembers the votes, because most features of a text were there before its last letter. */
   const votesBy = <Feature extends string>(countsOf: (feature: Feature) => Counts) =>
@@ -46,7 +44,7 @@ export function createPhraseIndex(
   const votesOfNumber = votesBy(counts.ofNumber)
   return {
     keysOf,
-    words: wordList,
+    words,
     probabilitiesOf(text) {
       const sums = new Map([...sizes.keys()].map((label) => [label, 0]))
       const add = (votes: Votes, weight: number) => {
@@ -63,8 +61,6 @@ export function createPhraseIndex(
       if (numberKind) add(votesOfNumber(numberKind), OTHER / length)
       return softmax(sums)
     },
-    knownShareOf: (text, isElsewhere = () => false) =>
-      shareOfLetters(text, (word) => wordList.hasWord(word) && !isElsewhere(word)),
   }
 }
 
@@ -105,17 +101,20 @@ function softmax(sums: Probabilities): Probabilities {
  * Returns the probability of each label. A language counts more, the more it knows of the typed words.
  * @param languages the visitor's own first; the others count for the words that it does not know
  */
-export function combine(languages: readonly PhraseIndex[], text: string): Probabilities {
+export function combine(languages: readonly TextRater[], text: string): Probabilities {
   const [own] = languages
-  const knownShares = languages.map((index) =>
-    index.knownShareOf(text, index === own ? undefined : own?.words.hasWord),
+  const knownShares = languages.map((language) =>
+    shareOfLetters(
+      text,
+      (word) => language.words.hasWord(word) && (language === own || !own?.words.hasWord(word)),
+    ),
   )
   const total = knownShares.reduce((sum, share) => sum + share, 0)
   const combined = new Map<string, number>()
-  for (const [at, index] of languages.entries()) {
+  for (const [at, language] of languages.entries()) {
     // If no language knows a word, as while one is being typed, the visitor's own counts.
     const weight = total > 0 ? (knownShares[at] ?? 0) / total : at === 0 ? 1 : 0
-    for (const [label, probability] of index.probabilitiesOf(text))
+    for (const [label, probability] of language.probabilitiesOf(text))
       combined.set(label, (combined.get(label) ?? 0) + weight * probability)
   }
   return combined

@@ -3,8 +3,9 @@
  * whatever is activated.
  */
 import type { TaskId } from '../../guidance/guidance'
-import type { IndexedPhrases } from './phrase-counts'
-import { combine, createPhraseIndex, type PhraseIndex } from './phrase-index'
+import { trainLinearModel } from './linear-model'
+import type { IndexedPhrases, Pause } from './phrase-counts'
+import { combine, type Probabilities, type TextRater } from './phrase-index'
 import { splitKey } from './phrases'
 
 /** Tasks that are each other's opposite: on first. */
@@ -38,23 +39,28 @@ export const PLAIN = 'plain'
 /** The probability of each switch, and of none (`plain`). */
 export type SwitchProbabilities = Readonly<Record<Switch | typeof PLAIN, number>>
 
-/** Creates an index of the phrases of the pairs, of the cold tasks, and of the tasks that phrases switch. */
-export function createSwitchIndex(phrases: IndexedPhrases, keys: readonly string[]): PhraseIndex {
+/** Learns switches from the phrases of the pairs, of the cold tasks, and of the tasks that phrases switch. */
+export async function trainSwitchModel(
+  phrases: IndexedPhrases,
+  keys: readonly string[],
+  pause: Pause,
+): Promise<TextRater> {
   const valued = new Set(
     keys.flatMap((key) => {
       const [label, value] = splitKey(key)
       return value && isSwitch(value) ? [label] : []
     }),
   )
-  return createPhraseIndex(phrases, (key) => {
+  const switchOf = (key: string) => {
     const [label, value] = splitKey(key)
     if (value) return isSwitch(value) ? value : undefined
     return sideOf(label) ?? (valued.has(label) ? PLAIN : undefined)
-  })
+  }
+  return trainLinearModel(phrases, switchOf, pause)
 }
 
-export function switchesIn(text: string, indexes: readonly PhraseIndex[]): SwitchProbabilities {
-  return Object.fromEntries(combine(indexes, text)) as SwitchProbabilities
+export function switchesIn(text: string, models: readonly TextRater[]): SwitchProbabilities {
+  return Object.fromEntries(combine(models, text)) as SwitchProbabilities
 }
 
 function sideOf(label: string): Switch | undefined {
@@ -72,17 +78,20 @@ export function withoutOpposites(
 }
 
 /** How much more probable "off" must be than "on": the name of a thing alone, such as "timer", means on. */
-const CLEARLY = 2
+const CLEARLY = 1.5
+/** The least that each task of a pair gets, so that the other one is found, too, if the text is taken for its opposite. */
+const LEAST = 0.05
 
-/** Swaps the tasks of a pair if the text asks for the one that stands after the other. */
-export function orderPairs(labels: readonly string[], { on, off }: SwitchProbabilities): readonly string[] {
-  const ordered = [...labels]
-  for (const pair of pairs) {
-    const [onAt, offAt] = [ordered.indexOf(pair[0]), ordered.indexOf(pair[1])]
-    if (onAt < 0 || offAt < 0) continue
-    const isOff = off > on * CLEARLY
-    ordered[Math.min(onAt, offAt)] = isOff ? pair[1] : pair[0]
-    ordered[Math.max(onAt, offAt)] = isOff ? pair[0] : pair[1]
+/**
+ * Shares the probability of each pair between its tasks as the text asks for them: "Can you turn it off" is about turning
+ * on or off by its other words.
+ */
+export function sharePairs(probabilities: Probabilities, { on, off }: SwitchProbabilities): Probabilities {
+  const shared = new Map(probabilities)
+  const offShare = Math.min(1 - LEAST, Math.max(LEAST, off / (off + on * CLEARLY)))
+  for (const [onTask, offTask] of pairs) {
+    const both = (probabilities.get(onTask) ?? 0) + (probabilities.get(offTask) ?? 0)
+    shared.set(onTask, both * (1 - offShare)).set(offTask, both * offShare)
   }
-  return ordered
+  return shared
 }
