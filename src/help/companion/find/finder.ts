@@ -6,6 +6,7 @@ import { type PlaceId, placeIds } from '../places'
 import { createDangerDetector, type DangerWords } from './danger'
 import { languageIndexOf } from './language-index'
 import { taskOfNumber } from './number-values'
+import { createOpeningRemover } from './openings'
 import type { Pause } from './phrase-counts'
 import { combine } from './phrase-index'
 import { valueInPhrases } from './phrase-values'
@@ -62,14 +63,16 @@ export async function createFinder(
     (word) => wordLists[0]?.hasWord(word) ?? false,
     (word) => wordLists.some(({ hasWord }) => hasWord(word)),
   )
+  const withoutOpening = createOpeningRemover(phrases.flatMap(({ openings }) => openings))
   return (text) => {
     const typed = text.slice(0, MAX_LETTERS)
-    const query = correctTypos(typed, wordLists)
+    const corrected = correctTypos(typed, wordLists)
+    const query = withoutOpening(corrected)
     const switches = switchesIn(query, switchModels)
     const probabilities = sharePairs(combine(languages, query), switches)
     const probabilityOf = (label: string | undefined) => probabilities.get(label ?? NONE) ?? 0
     const labels = withoutOpposites(rank(probabilities), switches)
-    const typedKeys = languages.flatMap(({ keysOf }) => keysOf(query))
+    const typedKeys = languages.flatMap(({ keysOf }) => [...keysOf(corrected), ...keysOf(query)])
     const keys = new Map(typedKeys.map((key) => [labelOf(key), splitKey(key)[1]]))
     const exact = labels.filter((label) => keys.has(label))
     const number = taskOfLoneNumber(query)

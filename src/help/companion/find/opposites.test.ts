@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Language, languages } from '../../../thermostat/device/device'
-import { allResults, firstResult, parseQueries } from './testing'
+import { allResults, firstResult, firstResults, parseQueries } from './testing'
 
 /** Queries by language, with the task that must come first and, if asked for, its value. */
 const asked: Readonly<Record<Language, string>> = {
@@ -102,6 +102,40 @@ test.each(languages)('an opposite task is never first: %s', async (language) => 
     const right = wanted.endsWith('-remote-control') ? [wanted, 'away'] : [wanted]
     expect(right, query).toContain(await firstResult(language, query))
   }
+})
+
+/** The same asked as a sentence, whose other words must not decide. */
+const askedInSentences: Readonly<Record<Language, string>> = {
+  en: `turn-off: how do I turn it off; can you please turn the heating off; I want to switch the bathroom floor off
+    turn-on: can you please turn the heating on; I want to switch it on again
+    unlock-keys: how do I get the lock off; please unlock the buttons
+    stop-timer: I would like to stop the timer
+    stop-week-program: can I switch the week program off`,
+  sv: `turn-off: kan du slå av värmen; hur stänger jag av golvvärmen; jag vill stänga av den
+    turn-on: kan du slå på värmen; hur sätter jag på golvvärmen
+    unlock-keys: kan du låsa upp knapparna
+    stop-timer: hur stänger jag av timern`,
+  no: `turn-off: kan du slå av varmen; hvordan skrur jeg av varmen; jeg vil slå av gulvvarmen
+    turn-on: kan du slå på varmen; hvordan skrur jeg på gulvvarmen
+    unlock-keys: kan du låse opp knappene
+    stop-timer: hvordan slår jeg av timeren`,
+  da: `turn-off: kan du slukke for varmen; hvordan slukker jeg gulvvarmen; jeg vil gerne slukke for den
+    turn-on: kan du tænde for varmen; hvordan tænder jeg gulvvarmen
+    unlock-keys: hvordan låser jeg den op
+    stop-timer: hvordan slår jeg timeren fra`,
+  de: `turn-off: wie stelle ich die Heizung ab; kannst du bitte die Heizung ausschalten; ich möchte sie ausmachen
+    turn-on: wie stelle ich die Heizung an; kannst du bitte die Heizung einschalten
+    unlock-keys: wie bekomme ich die Tastensperre weg
+    stop-timer: bitte den Timer ausschalten`,
+  fi: `turn-off: miten sammutan sen; haluan sammuttaa lämmityksen; voitko laittaa lämmityksen pois päältä
+    turn-on: voitko laittaa lämmityksen päälle; haluan kytkeä lämmityksen päälle
+    unlock-keys: miten saan lukituksen pois
+    stop-timer: miten ajastin pysäytetään`,
+}
+
+test.each(languages)('an opposite task is never first in a sentence: %s', async (language) => {
+  const { found, wanted } = await firstResults(language, askedInSentences[language])
+  expect(found).toEqual(wanted)
 })
 
 /** Queries of visitors who are too warm. */

@@ -10,6 +10,8 @@ export interface Phrases {
   /** Words that describe a danger, and harmless ones that resemble them. */
   readonly dangerWords: readonly string[]
   readonly harmlessWords: readonly string[]
+  /** How people begin to ask for something. */
+  readonly openings: readonly string[]
 }
 
 /** The label of phrases that have nothing to do with the thermostat. */
@@ -37,9 +39,10 @@ export function parsePhrases(text: string): Phrases {
   const {
     'danger words': dangerWords = [],
     'harmless words': harmlessWords = [],
+    openings = [],
     ...byKey
   } = Object.fromEntries(entries)
-  return { byKey, dangerWords, harmlessWords }
+  return { byKey, dangerWords, harmlessWords, openings }
 }
 
 /** Splits a key into the id and the value. */
