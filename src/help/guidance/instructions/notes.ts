@@ -30,6 +30,8 @@ const realDeviceNotes: Readonly<Partial<Record<TaskId, Text>>> = {
   'installed-power': 'know.installed-power',
   'power-share': 'know.power-control',
   'screen-saver': 'know.screen-saver',
+  ventilation: 'functions.ventilation.hint',
+  adaptive: 'functions.adaptive.hint',
   'connect-wifi': 'know.connect-wifi',
 }
 
