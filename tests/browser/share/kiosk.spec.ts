@@ -187,7 +187,7 @@ test('a demonstration that the last visitor left in a sandbox does not affect th
   await companion.locator('.find-all').click()
   await companion.locator('[role="option"][data-task="install"]').first().click()
   await page.locator('[data-do="show"]').click()
-  await expect(companion.locator('.task-aside')).toContainText('on loan')
+  await expect(companion.locator('.task-aside')).toContainText('only for the demonstration')
   await page.context().setOffline(true)
   await wait(page, 61_000)
   await shows(page, '/home')

@@ -33,7 +33,7 @@ const WORTH = 0.03
  * The lowest probability of a first result that fits well, less for typed words that no language knows. Otherwise only the
  * `NEAREST` results are given.
  */
-const SURE = 0.6
+const SURE = 0.65
 const NEAREST = 3
 /** The share of the probability below which the best result is a guess. */
 const GUESS = 0.015
