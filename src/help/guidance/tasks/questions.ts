@@ -140,7 +140,7 @@ export const questionTasks = {
     resolveNextTask: nextTaskForPercent,
   }),
   'external-contact': createExplainingTask(`${applicationsPath}/remote-control`, 'remote-control'),
-  'after-heating': createExplainingTask(`${programPath}/remote-control/review`, 'external-contact'),
+  'after-heating': createExplainingTask(`${applicationsPath}/remote-control`, 'external-contact'),
   'higher-minimum': createExplainingTask('/home', 'lock-keys', {
     resolveNextTask: leadToTemperature(HIGHER_MINIMUM),
   }),
