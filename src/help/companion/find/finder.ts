@@ -72,7 +72,8 @@ export async function createFinder(
     const probabilities = sharePairs(combine(languages, query), switches)
     const probabilityOf = (label: string | undefined) => probabilities.get(label ?? NONE) ?? 0
     const labels = withoutOpposites(rank(probabilities), switches)
-    const typedKeys = languages.flatMap(({ keysOf }) => [...keysOf(corrected), ...keysOf(query)])
+    // The whole text last, because its value counts.
+    const typedKeys = [query, corrected].flatMap((one) => languages.flatMap(({ keysOf }) => keysOf(one)))
     const keys = new Map(typedKeys.map((key) => [labelOf(key), splitKey(key)[1]]))
     const exact = labels.filter((label) => keys.has(label))
     const number = taskOfLoneNumber(query)

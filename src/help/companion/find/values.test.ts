@@ -241,3 +241,7 @@ test.each([
   const [first] = (await finderOf(language))(query).results
   expect(first).toEqual({ kind: 'task', id })
 })
+
+test('the whole typed phrase gives the value, also if the phrase after its opening has none', async () => {
+  expect(await firstResult('sv', 'jag vill styra i procent')).toBe('power-control=on')
+})
