@@ -1,9 +1,8 @@
 /** The index: all tasks in groups, with a field that filters them if scripts run. */
-import { normalisedWords } from '../../src/common/texts/normalised-words'
+import { normalisedWords, normaliseText } from '../../src/common/texts/normalised-words'
 import { SafetyCard } from '../../src/help/companion/find/safety-card'
 import { type Group, isExplainingTask, type TaskId, taskIds, tasks } from '../../src/help/guidance/guidance'
 import { referencePages } from '../../src/help/guidance/reference-pages'
-import { normaliseText } from '../../src/site/manual/filter'
 import type { Text, TextId } from '../../src/thermostat/device/device'
 import { createFactoryDevice } from '../../src/thermostat/device/knowledge'
 import { search } from '../../src/thermostat/display/icon-data'

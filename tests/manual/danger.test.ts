@@ -2,10 +2,10 @@
  * Tests that the field of the manual's index takes the same words for dangerous and for harmless as the companion's.
  */
 import { expect, test } from 'vitest'
-import { normalisedWords } from '../../src/common/texts/normalised-words'
+import { normalisedWords, normaliseText } from '../../src/common/texts/normalised-words'
 import { createDangerDetector } from '../../src/help/companion/find/danger'
 import { loadPhrases } from '../../src/help/companion/find/phrases'
-import { mentionsDanger, normaliseText } from '../../src/site/manual/filter'
+import { mentionsDanger } from '../../src/site/manual/filter'
 import { languages } from '../../src/thermostat/device/device'
 
 test.each(languages)(

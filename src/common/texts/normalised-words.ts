@@ -14,3 +14,6 @@ export function normalisedWords(text: string): string[] {
     .replace(/([a-z])\1+/g, '$1')
   return plain.match(/[a-z]+|\d+|%|°/g) ?? []
 }
+
+/** Removes case, accents and punctuation, for comparing whole texts. */
+export const normaliseText = (text: string): string => normalisedWords(text).join(' ')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { normalisedWords } from '../../common/texts/normalised-words'
-import { findTexts, includesAll, mentionsDanger, normaliseText } from './filter'
+import { normalisedWords, normaliseText } from '../../common/texts/normalised-words'
+import { findTexts, includesAll, mentionsDanger } from './filter'
 
 const entry = normaliseText('Wöchentliche Zeiten: Sperrt die Tasten, für Kinder. Lås tastene på gulvvarmen')
 

@@ -1,8 +1,5 @@
 /** The filter of the manual's index: shows only the tasks and pages that contain the typed words. */
-import { normalisedWords } from '../../common/texts/normalised-words'
-
-/** Removes case, accents and punctuation, for comparing. */
-export const normaliseText = (text: string): string => normalisedWords(text).join(' ')
+import { normalisedWords, normaliseText } from '../../common/texts/normalised-words'
 
 export const includesAll = (words: readonly string[], text: string): boolean =>
   words.every((word) => text.includes(word))

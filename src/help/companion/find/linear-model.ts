@@ -5,14 +5,14 @@
  */
 import { normalisedWords } from '../../../common/texts/normalised-words'
 import { neighboursOf } from './features'
-import type { IndexedPhrases, Pause } from './phrase-counts'
+import { type IndexedPhrases, labelsOfPhrase, type Pause } from './phrase-counts'
 import type { TextRater } from './phrase-index'
 import { remember } from './remember'
 
 /** How often the phrases are gone through. With less, the model is less often right; with more, it is later there. */
 const PASSES = 10
 /** How far a phrase moves the weights of its features. */
-const RATE = 2
+const LEARNING_RATE = 2
 /** How much the rate falls from pass to pass. */
 const DECAY = 0.3
 /** How far a phrase moves what a label has without any feature, as a share of the rate. */
@@ -35,12 +35,12 @@ export async function trainLinearModel(
   const labelNumbers = new Map<string, number>()
   const featureNumbers = new Map<string, number>()
   const knownLabelOf = remember(labelOf)
-  const examples = all.flatMap(({ words, keys }): readonly Example[] => {
-    const labels = new Set(keys.map(knownLabelOf).filter((label) => label !== undefined))
+  const examples = all.flatMap((phrase): readonly Example[] => {
+    const labels = labelsOfPhrase(phrase, knownLabelOf)
     if (labels.size === 0) return []
     return [
       {
-        features: featuresOf(words).map((feature) => numberOf(feature, featureNumbers)),
+        features: wordsAndNeighboursOf(phrase.words).map((feature) => numberOf(feature, featureNumbers)),
         labels: new Set([...labels].map((label) => numberOf(label, labelNumbers))),
       },
     ]
@@ -49,12 +49,14 @@ export async function trainLinearModel(
   let rest = mixed(examples)
   for (let pass = 0; pass < PASSES; pass++) {
     await pause()
-    rest = rest.filter((example) => weights.learn(example, RATE / (1 + pass * DECAY)))
+    rest = rest.filter((example) => weights.learn(example, LEARNING_RATE / (1 + pass * DECAY)))
   }
   return {
     words,
     probabilitiesOf(text) {
-      const known = featuresOf(normalisedWords(text)).flatMap((feature) => featureNumbers.get(feature) ?? [])
+      const known = wordsAndNeighboursOf(normalisedWords(text)).flatMap(
+        (feature) => featureNumbers.get(feature) ?? [],
+      )
       const probabilities = weights.probabilitiesOf(known)
       return new Map([...labelNumbers].map(([label, number]) => [label, probabilities[number] ?? 0]))
     },
@@ -62,7 +64,7 @@ export async function trainLinearModel(
 }
 
 /** Returns the words and the beginnings of neighbouring words. The end of the text counts as one: "floor off" ends in "off". */
-function featuresOf(words: readonly string[]): readonly string[] {
+function wordsAndNeighboursOf(words: readonly string[]): readonly string[] {
   const neighbours = words.map((word, at) => neighboursOf(word, words[at + 1] ?? ''))
   return [...new Set([...words, ...neighbours])]
 }
@@ -84,12 +86,12 @@ function mixed(examples: readonly Example[]): readonly Example[] {
 /** Creates the weights of features for labels, all 0. */
 function createWeights(featureCount: number, labelCount: number) {
   const labels = Array.from({ length: labelCount }, (_, label) => label)
-  // The weights of a feature for all labels stand together. Loops and one array of results, because each phrase comes often.
+  // Loops and one array of results, because each phrase comes often.
   const weights = new Float64Array(featureCount * labelCount)
   const biases = new Float64Array(labelCount)
   const probabilities = new Float64Array(labelCount)
   const weightOf = (feature: number, label: number) => weights[feature * labelCount + label] ?? 0
-  const rate = (features: readonly number[]): Float64Array => {
+  const computeProbabilities = (features: readonly number[]): Float64Array => {
     const scale = scaleOf(features)
     let total = 0
     for (const label of labels) {
@@ -103,10 +105,10 @@ function createWeights(featureCount: number, labelCount: number) {
     return probabilities
   }
   return {
-    probabilitiesOf: (features: readonly number[]): readonly number[] => [...rate(features)],
+    probabilitiesOf: (features: readonly number[]): readonly number[] => [...computeProbabilities(features)],
     /** Moves the weights so that the labels of an example become more probable. Returns false for a learned one. */
     learn({ features, labels: right }: Example, step: number): boolean {
-      const found = rate(features)
+      const found = computeProbabilities(features)
       if (labels.some((label) => right.has(label) && (found[label] ?? 0) > LEARNED)) return false
       const scale = scaleOf(features)
       for (const label of labels) {

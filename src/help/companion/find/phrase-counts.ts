@@ -2,7 +2,7 @@
  * Counts how often the phrases of each label have a feature. Only the words of the phrases are indexed at once; anything
  * else is counted when it is typed, so that the index is there before the first letter.
  */
-import { normalisedWords } from '../../../common/texts/normalised-words'
+import { normaliseText } from '../../../common/texts/normalised-words'
 import { beginningOf, featuresOf, isWholeWord, neighboursOf, partCountOf, weightOfPart } from './features'
 import { remember } from './remember'
 import type { NumberKind } from './typed-numbers'
@@ -62,7 +62,7 @@ export async function indexPhrases(
       if (numberKind) addTo(byNumber, numberKind, added)
     }
   return {
-    keysOf: (text) => byText.get(normalisedWords(text).join(' '))?.keys ?? [],
+    keysOf: (text) => byText.get(normaliseText(text))?.keys ?? [],
     words: createWordList(new Map([...byWord].map(([word, phrases]) => [word, phrases.length]))),
     all: [...byText.values()],
     withWord: (word) => byWord.get(word) ?? [],
@@ -80,6 +80,14 @@ export interface PhraseCounts {
   readonly ofNumber: (kind: NumberKind) => Counts
 }
 
+/** Returns the labels for which a phrase is right. */
+export function labelsOfPhrase(
+  { keys }: IndexedPhrase,
+  labelOf: (key: string) => string | undefined,
+): ReadonlySet<string> {
+  return new Set(keys.map(labelOf).filter((label) => label !== undefined))
+}
+
 /** @param labelOf returns the label of a key; undefined if its phrases do not count */
 export function countPhrases(
   { words, all, withWord, withNumber }: IndexedPhrases,
@@ -90,7 +98,7 @@ export function countPhrases(
     const counts = new Map<string, number>()
     for (const phrase of phrases) {
       // They are equally right, so each of them counts less.
-      const right = new Set(phrase.keys.map(labels).filter((label) => label !== undefined))
+      const right = labelsOfPhrase(phrase, labels)
       for (const label of right)
         counts.set(label, (counts.get(label) ?? 0) + 1 / (right.size * lengthOf(phrase)))
     }

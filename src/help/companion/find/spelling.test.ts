@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { correctTypos, familiarShareOf } from './spelling'
+import { correctTypos, familiarShareOf, shareOfLetters } from './spelling'
 import { createWordList } from './word-list'
 
 const finnish = createWordList(
@@ -33,4 +33,9 @@ test('letters at random are not familiar, a compound of known parts is', () => {
   expect(familiarShareOf('blorf gnarf', english)).toBe(0)
   expect(familiarShareOf('привет', english)).toBe(0)
   expect(familiarShareOf('languages 23', english)).toBeGreaterThan(0.5)
+})
+
+test('the share of letters counts whole words', () => {
+  expect(shareOfLetters('change abcdef', english.hasWord)).toBe(0.5)
+  expect(shareOfLetters('', english.hasWord)).toBe(0)
 })

@@ -83,8 +83,8 @@ const CLEARLY = 1.5
 const LEAST = 0.05
 
 /**
- * Shares the probability of each pair between its tasks as the text asks for them: "Can you turn it off" is about turning
- * on or off by its other words.
+ * Shares the probability of each pair between its tasks: a text is about the heating by most of its words, and about
+ * turning it off by one or two of them.
  */
 export function sharePairs(probabilities: Probabilities, { on, off }: SwitchProbabilities): Probabilities {
   const shared = new Map(probabilities)
